@@ -3,7 +3,7 @@ import { MADE_UP } from '@tideform/words';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { amira } from './testing/fake-auth.ts';
-import { cutTexts, untranslated } from './testing/made-up/find-faults.ts';
+import { cutTexts, undirected, untranslated } from './testing/made-up/find-faults.ts';
 import { scenes } from './testing/made-up/scenes.ts';
 import { openApp } from './testing/open-app.tsx';
 
@@ -35,6 +35,14 @@ it('finds what no catalogue has said, what is cut, and what lies outside of the 
   place.remove();
 });
 
+it('finds what people have written that has no direction of its own', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = `<p>Мост</p><p dir="auto">Река</p><p>[Bý~] <bdi>Лена</bdi></p><p>[Öf Лена~]</p><p>24 нояб.</p>
+<input value="Канал"><textarea dir="auto">Вода</textarea>`;
+  expect(undirected(place)).toEqual(['Мост', 'Канал']);
+  place.remove();
+});
+
 describe.each([1280, 1024, 390])('%i pixels wide', (widthPx) => {
   it.each(scenes.filter(({ widths = [1280, 390] }) => widths.includes(widthPx)))(
     'says $name in the language that is spoken, whole',
@@ -44,9 +52,11 @@ describe.each([1280, 1024, 390])('%i pixels wide', (widthPx) => {
       const { user } = openApp(path, device, widthPx, speech);
       await show(user, device);
       await act(async () => {});
-      expect({ english: untranslated(document.body, data), cut: cutTexts(document.body) }).toEqual({
+      const { body } = document;
+      expect({ english: untranslated(body, data), cut: cutTexts(body), undirected: undirected(body) }).toEqual({
         english: [],
         cut: [],
+        undirected: [],
       });
     },
   );

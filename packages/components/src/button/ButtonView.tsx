@@ -34,7 +34,7 @@ export function ButtonView({
         onAction(action);
       }}
     >
-      {definition.label ? fieldLabel(definition) : props.label || words.submit}
+      <bdi>{definition.label ? fieldLabel(definition) : props.label || words.submit}</bdi>
     </Button>
   );
 }

@@ -16,6 +16,19 @@ const isSaid = (text: string) =>
 /** A JSON answer is shown with spaces that its sample does not have. */
 const bare = (text: string) => text.replace(/\\n|[\s\\]/g, '');
 
+/** Texts that take the direction of what is around them. A choice of a native list cannot have one of its own. */
+const undirected = (container: Element) =>
+  [...container.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        !element.closest(
+          'bdi, [dir="auto"], [dir="ltr"]:not(.fui-FluentProvider), option, style, time, [aria-hidden="true"]',
+        ),
+    )
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .map(({ nodeValue }) => nodeValue?.trim() ?? '')
+    .filter((text) => isSaid(text) && !text.startsWith('[') && !text.includes('~'));
+
 /** Everything that is read or read aloud; a time is written as the locale does. */
 function textsIn(container: Element): readonly string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -38,6 +51,7 @@ describe.each(Object.keys(specs) as ComponentType[])('%s, to who reads another l
       );
       const own = textsIn(container).filter((text) => !text.startsWith('[') && !text.includes('~'));
       expect(own.filter((text) => !written.includes(bare(text)))).toEqual([]);
+      expect(undirected(container)).toEqual([]);
       cleanup();
     }
   });

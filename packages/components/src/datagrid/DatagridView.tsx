@@ -35,7 +35,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const addButton = (buttonId: string, index: number) =>
     edits.may.add && (
       <Button id={buttonId} className={classes.add} icon={<Add20Regular />} onClick={() => edits.add(index)}>
-        {props.addAnother || addAnother}
+        <bdi>{props.addAnother || addAnother}</bdi>
       </Button>
     );
   return (

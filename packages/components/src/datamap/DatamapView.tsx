@@ -127,7 +127,7 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
             change(withEntry(latest.current, '', { name: '', value: undefined }));
           }}
         >
-          {props.addAnother || addAnother}
+          <bdi>{props.addAnother || addAnother}</bdi>
         </Button>
       )}
     </>

@@ -58,7 +58,7 @@ function EditgridView(view: EditgridViewProps) {
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
         {open.may.add && (
           <Button id={addButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
-            {props.addAnother || addAnother}
+            <bdi>{props.addAnother || addAnother}</bdi>
           </Button>
         )}
         <span role="status" className={hiddenLabel}>

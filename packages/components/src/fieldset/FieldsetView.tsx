@@ -31,7 +31,9 @@ export function FieldsetView({ id, props, slot }: ViewProps<FieldsetProps, never
   if (!legend) return <div className={styles.fields}>{slot(0)}</div>;
   return (
     <fieldset className={styles.fields}>
-      <legend className={props.hideLabel ? classes.hiddenLabel : styles.legend}>{legend}</legend>
+      <legend className={props.hideLabel ? classes.hiddenLabel : styles.legend}>
+        <bdi>{legend}</bdi>
+      </legend>
       {props.tooltip && <InfoTip id={id} about={legend} html={props.tooltip} />}
       {slot(0)}
     </fieldset>

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
@@ -7,10 +8,12 @@ import { RichText } from './RichText.tsx';
 import type { FieldProps } from './read/field-shape.ts';
 import { fieldLabel, messageLabel } from './read/label.ts';
 
+type Labels = 'control' | 'group' | 'none';
+
 interface FieldFrameProps {
   readonly view: FieldView;
   /** `control`: the label names the element with the field's id. `group`: it names a group of controls. `none`: the control brings its own. */
-  readonly labels?: 'control' | 'group' | 'none';
+  readonly labels?: Labels;
   readonly children: ReactNode;
 }
 
@@ -24,7 +27,7 @@ export function drawFrame({ view, labels = 'control', children }: FieldFrameProp
   const { id, definition, props, state, inRow } = view;
   const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
   return (
-    <div className={frameClass(view, classes)} style={frameStyle(props)}>
+    <div className={frameClass(view, labels, classes)} style={frameStyle(props)}>
       {props.tooltip === '' || inRow?.hasColumnHead ? (
         label
       ) : (
@@ -35,7 +38,7 @@ export function drawFrame({ view, labels = 'control', children }: FieldFrameProp
       {children}
       {state.issues.length > 0 && <IssueList id={id} label={messageLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (
-        <div id={hintId(id)} className={classes.hint}>
+        <div dir="auto" id={hintId(id)} className={classes.hint}>
           <RichText html={props.description} />
         </div>
       )}
@@ -44,9 +47,13 @@ export function drawFrame({ view, labels = 'control', children }: FieldFrameProp
 }
 
 /** In a grid the head of the column is the label; a label that is not seen needs no room. */
-function frameClass({ props: { labelPosition, hideLabel }, inRow }: FieldView, classes: KitClassNames): string {
-  if (labelPosition === 'top' || hideLabel || inRow) return classes.field;
-  return classes[labelPosition];
+function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes: KitClassNames): string {
+  const { labelPosition, hideLabel } = props;
+  const isAbove = labelPosition === 'top' || hideLabel || inRow;
+  if (labels === 'control') return isAbove ? classes.field : classes[labelPosition];
+  const frame = isAbove ? classes.group : classes[labelPosition];
+  if (state.issues.length === 0) return frame;
+  return mergeClasses(frame, inRow ? classes.wrongGroupInRow : classes.wrongGroup);
 }
 
 /** NOTE: 30 % is what other makers of such forms give a label. */

@@ -4,10 +4,14 @@ type Level = 2 | 3 | 4 | 5 | 6;
 
 const LevelContext = createContext<Level>(2);
 
-/** A heading of the right level: 2 at the top of a form, one more inside each `HeadingScope`. */
+/** A heading that an author wrote, of the right level: 2 at the top of a form, one more inside each `HeadingScope`. */
 export function Heading({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const Tag = `h${useContext(LevelContext)}` as const;
-  return <Tag className={className}>{children}</Tag>;
+  return (
+    <Tag className={className}>
+      <bdi>{children}</bdi>
+    </Tag>
+  );
 }
 
 export function HeadingScope({ children }: { readonly children: ReactNode }) {

@@ -8,5 +8,5 @@ export function MarkedText({ html, className }: { readonly html: string; readonl
   const { tooDeep } = useWords(kitWords);
   const clean = useMemo(() => cleanHtml(html, tooDeep), [html, tooDeep]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

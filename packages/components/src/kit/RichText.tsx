@@ -9,7 +9,13 @@ interface RichTextProps {
 /** Draws HTML that an author wrote. Text without markup is drawn as text, and needs nothing that reads HTML. */
 export function RichText({ html, className }: RichTextProps) {
   if (hasMarkup(html)) return <MarkedText html={html} {...(className && { className })} />;
-  return className ? <div className={className}>{html}</div> : html;
+  return className ? (
+    <div dir="auto" className={className}>
+      {html}
+    </div>
+  ) : (
+    <bdi>{html}</bdi>
+  );
 }
 
 export const hasMarkup = (html: string): boolean => /[<&]/.test(html);

@@ -43,7 +43,7 @@ export function drawTick(tick: TickProps, classes: KitClassNames, key?: string) 
         tabIndex={tabIndex}
         {...described}
       />
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
     </label>
   );
 }

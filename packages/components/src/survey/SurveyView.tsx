@@ -6,20 +6,18 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { Tick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
+import { answerTo, FEW_ANSWERS, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
 import { useSurveyStyles, useTable, useWideTable } from './useSurveyClasses.tsx';
 
 type View = ViewProps<SurveyProps, SurveyValue>;
 
-/** More answers than this need a wider place for a table. */
-const FEW = 5;
 const SHORT = 3;
 
 export function SurveyView(view: View) {
   const styles = useSurveyStyles();
   const { id, props, onBlur } = view;
   const [table, wide] = [useTable(), useWideTable()];
-  const classes = props.values.length > FEW ? wide : table;
+  const classes = props.values.length > FEW_ANSWERS ? wide : table;
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup
@@ -32,7 +30,7 @@ export function SurveyView(view: View) {
           <span />
           {props.values.map((answer) => (
             <span key={answer.value} className={styles.headWord}>
-              {answer.label}
+              <bdi>{answer.label}</bdi>
             </span>
           ))}
         </div>
@@ -64,7 +62,7 @@ function Question({ view, question, table, id }: QuestionProps) {
   const nameId = labelId(`${id}-question`);
   const name = (
     <div id={nameId} className={mergeClasses(styles.name, table.name, isMissing && styles.missing)}>
-      {question.label}
+      <bdi>{question.label}</bdi>
     </div>
   );
   const isShort = props.values.every(({ label }) => label.length <= SHORT);

@@ -2,11 +2,8 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { columnCount, firstCells, hasHeader, type TableProps } from './table.ts';
+import { columnCount, firstCells, hasHeader, LEAST_COLUMN_PX, type TableProps } from './table.ts';
 import { useTableStyles } from './useTableClasses.tsx';
-
-/** A column is not narrower than this: the table then scrolls. */
-const LEAST_COLUMN_PX = 120;
 
 /** What its elements are said to be: to nobody a table where it only brings its cells in line. */
 const silent = {
@@ -41,7 +38,11 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
     <div className={styles.room}>
       <div className={styles.box}>
         <table {...roles.table} className={styles.table} style={{ minWidth: columns.length * LEAST_COLUMN_PX }}>
-          {caption.trim() !== '' && <caption className={styles.caption}>{caption}</caption>}
+          {caption.trim() !== '' && (
+            <caption className={styles.caption}>
+              <bdi>{caption}</bdi>
+            </caption>
+          )}
           {isHeaded && (
             <thead {...TABLE_ROLES.group} className={styles.head}>
               <tr {...TABLE_ROLES.row}>
@@ -81,6 +82,6 @@ const HeadCell = ({ name, className }: { readonly name: string; readonly classNa
     <td {...TABLE_ROLES.cell} className={className} />
   ) : (
     <th scope="col" {...TABLE_ROLES.columnHead} className={className}>
-      {name}
+      <bdi>{name}</bdi>
     </th>
   );

@@ -126,7 +126,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
               )}
               onClick={() => setOpen(index)}
             >
-              {label}
+              <bdi>{label}</bdi>
               {broken.includes(String(index)) && (
                 <>
                   <ErrorCircle16Filled aria-hidden />

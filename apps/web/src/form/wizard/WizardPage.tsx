@@ -50,7 +50,7 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
         </div>
       )}
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {page.title}
+        <bdi>{page.title}</bdi>
       </h2>
       <HeadingScope>
         <FieldList key={page.id} ids={page.node.slots[0] ?? []} />

@@ -330,3 +330,14 @@ it('says on the card of a form what is wrong with it, and shows the others', asy
   await screen.findByText(/form\.config\.json is not JSON/);
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
 });
+
+it('calls a form whose title is emptied by a name in the language of whoever edits it', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms: tagged });
+  const { user } = openApp(address, data, 1280, { language: 'de', locale: 'de' });
+  await user.click(await screen.findByRole('button', { name: 'Mehr zu Weekly site inspection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Angaben bearbeiten' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Angaben bearbeiten' }));
+  await user.clear(details.getByRole('textbox', { name: 'Titel' }));
+  await user.click(details.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('link', { name: 'Ohne Titel' });
+});

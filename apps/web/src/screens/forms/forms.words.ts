@@ -95,6 +95,7 @@ export const formsWords = responderWords({
   makeBlank: { en: 'Make a blank form', de: 'Leeres Formular anlegen', ar: 'إنشاء نموذج فارغ' },
   details: {
     title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
+    untitled: { en: 'Untitled', de: 'Ohne Titel', ar: 'بلا عنوان' },
     noChannel: { en: 'No channel', de: 'Kein Kanal', ar: 'بلا قناة' },
     categoryHint: {
       en: 'Choose one of the team’s, or write a new one.',

@@ -1,6 +1,7 @@
 import { Avatar, Body1Strong, Caption1 } from '@fluentui/react-components';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { joinParts } from '../../ui/join-parts.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordDay } from '../../ui/word-moment.ts';
 import { type RowActions, RowMenu } from './RowMenu.tsx';
@@ -28,9 +29,11 @@ export function SubmissionsList({
               <Avatar name={person} size={32} color="colorful" aria-hidden="true" />
               <div className={styles.listText}>
                 <Body1Strong truncate wrap={false}>
-                  {item.title}
+                  <bdi>{item.title}</bdi>
                 </Body1Strong>
-                <Caption1 className={styles.quiet}>{`#${item.submissionNumber ?? '–'} · ${person} · ${when}`}</Caption1>
+                <Caption1 className={styles.quiet}>
+                  {joinParts([`#${item.submissionNumber ?? '–'}`, person, when])}
+                </Caption1>
               </div>
               <RowMenu item={item} actions={actions} />
             </li>

@@ -83,7 +83,7 @@ function Head({ isNumber = false, children }: { readonly isNumber?: boolean; rea
   const styles = useSubmissionsStyles();
   return (
     <th scope="col" className={mergeClasses(styles.head, isNumber && styles.end)}>
-      {children}
+      <bdi>{children}</bdi>
     </th>
   );
 }
@@ -113,10 +113,10 @@ function Row(props: {
       <td className={styles.cell}>
         <span className={styles.person}>
           <Avatar name={person} size={20} color="colorful" aria-hidden="true" />
-          {person}
+          <bdi>{person}</bdi>
         </span>
       </td>
-      <td className={styles.cell} title={item.title}>
+      <td dir="auto" className={styles.cell} title={item.title}>
         {item.title}
       </td>
       <td className={mergeClasses(styles.cell, styles.end)}>{item.formVersion ?? '–'}</td>
@@ -133,7 +133,7 @@ function Row(props: {
           </td>
         );
       })}
-      <td className={styles.cell} title={item.collaborators}>
+      <td dir="auto" className={styles.cell} title={item.collaborators}>
         {item.collaborators}
       </td>
       <td className={styles.cell}>{wordMoment(item.lastModified, locale)}</td>

@@ -25,7 +25,7 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
         onClick={props.onOpenTeams}
       />
       <Subtitle2 className={mergeClasses(styles.team, styles.grow)}>
-        {props.team?.displayName ?? words.product}
+        <bdi>{props.team?.displayName ?? words.product}</bdi>
       </Subtitle2>
       <UpdateNotice />
       <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />

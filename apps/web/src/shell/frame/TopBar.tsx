@@ -28,7 +28,9 @@ export function TopBar({
     <header className={styles.top}>
       {team && (
         <>
-          <Subtitle2 className={styles.team}>{team.displayName}</Subtitle2>
+          <Subtitle2 dir="auto" className={styles.team}>
+            {team.displayName}
+          </Subtitle2>
           <Divider vertical className={styles.rule} />
           <TabList
             aria-label={words.screens}

@@ -24,6 +24,22 @@ export function cutTexts(root: Element): readonly string[] {
   return [...new Set(cut.map((element) => element.textContent ?? ''))];
 }
 
+const written = /\p{Script=Cyrillic}/u;
+const ownDirection = 'bdi, [dir="auto"], option, th[abbr], [aria-hidden="true"], title';
+
+/** What people have written, where it takes the direction of the words around: beside each other, both would be garbled. */
+export function undirected(root: Element): readonly string[] {
+  const bare = [...elementsIn(root)].filter((element) => !element.closest(ownDirection));
+  const texts = bare.flatMap((element) => [...ownTexts(element), ...typedText(element)]);
+  // Dates have digits. What is part of a sentence of ours is kept apart by the sentence.
+  return [...new Set(texts.filter((text) => written.test(text) && !/\d|~/.test(text)))];
+}
+
+const typedText = (element: Element): readonly string[] =>
+  (element instanceof HTMLInputElement && element.type === 'text') || element instanceof HTMLTextAreaElement
+    ? [element.value]
+    : [];
+
 function* elementsIn(root: Element): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) if (isDrawn(element)) yield element;
 }

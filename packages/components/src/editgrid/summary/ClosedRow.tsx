@@ -77,7 +77,7 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
   }
   return columns.map((column) => (
     <td key={column.index} {...TABLE_ROLES.cell} className={classes.answer}>
-      <span className={classes.answerLabel}>{column.label}</span>
+      <bdi className={classes.answerLabel}>{column.label}</bdi>
       <Answer session={session} id={fieldOf(session, row, column)} classes={classes} />
     </td>
   ));
@@ -101,7 +101,7 @@ function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'clas
       {lines.map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed answer have no identity
         <span key={index} className={classes.line}>
-          {label !== '' && <span className={classes.lineLabel}>{label}: </span>}
+          {label !== '' && <bdi className={classes.lineLabel}>{label}: </bdi>}
           <bdi>{text}</bdi>
         </span>
       ))}

@@ -2,7 +2,13 @@ import { makeResetStyles, makeStyles, mergeClasses, tokens, typographyStyles } f
 import { GRID_IS_TABLE } from './grid-width.ts';
 import { hidden, useHiddenClass } from './useHiddenClass.tsx';
 
-const useRoot = makeResetStyles({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** NOTE: where a page is wider than usual, for a grid in it, what one types into is not. */
+const useRoot = makeResetStyles({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  maxWidth: 'var(--tideform-field-most, none)',
+});
 
 const label = {
   ...typographyStyles.body1,
@@ -24,6 +30,21 @@ const useCellText = makeResetStyles({ [GRID_IS_TABLE]: { display: 'none' } });
 
 const useStates = makeStyles({
   gone: { display: 'none' },
+  group: { maxWidth: 'none' },
+  /* What has no box whose edge could say so. Within the padding of what is around, and so that nothing moves. */
+  wrong: {
+    position: 'relative',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '-10px',
+      borderInlineStartWidth: tokens.strokeWidthThicker,
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorPaletteRedBorder2,
+    },
+  },
+  wrongInRow: { '::before': { insetInlineStart: '-4px' } },
   question: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
@@ -75,6 +96,8 @@ const useHint = makeResetStyles({
   ...typographyStyles.caption1,
   color: tokens.colorNeutralForeground3,
   marginTop: tokens.spacingVerticalXXS,
+  // Words of the other direction stand where their control begins, too.
+  maxWidth: 'max-content',
 });
 
 /**
@@ -83,10 +106,15 @@ const useHint = makeResetStyles({
  * @param isRecord questions are quiet above their answers
  */
 export function useFieldClasses(isRecord: boolean) {
-  const { question, gone } = useStates();
+  const { question, gone, group, wrong, wrongInRow } = useStates();
   const field = useRoot();
   return {
     field,
+    /** Several controls that are one answer. */
+    group: mergeClasses(field, group),
+    /** Beside the class of a group in which something is wrong, in every theme. */
+    wrongGroup: wrong!,
+    wrongGroupInRow: mergeClasses(wrong, wrongInRow),
     ...usePlacedClasses(field),
     label: mergeClasses(useLabel(), isRecord && question),
     hiddenLabel: useHiddenClass(),

@@ -83,6 +83,7 @@ const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attribut
   id,
   role: 'textbox',
   'aria-multiline': 'true',
+  dir: 'auto',
   ...Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ),

@@ -1,7 +1,7 @@
 import { RequiredMark } from '../FieldFrame.tsx';
+import type { GridColumn } from './grid-columns.ts';
 import { TABLE_ROLES } from './table-roles.ts';
 import type { GridClasses } from './useGridClasses.tsx';
-import type { GridColumn } from './useGridColumns.tsx';
 
 interface GridHeadProps {
   readonly columns: readonly GridColumn[];
@@ -18,13 +18,13 @@ export function GridHead({ columns, classes, hasMenu, rowNames }: GridHeadProps)
       <tr {...TABLE_ROLES.row} className={classes.names}>
         {rowNames !== undefined && (
           <th scope="col" {...TABLE_ROLES.columnHead} className={classes.columnName}>
-            {rowNames}
+            <bdi>{rowNames}</bdi>
           </th>
         )}
         {columns.map(({ index, label, hasHead, isRequired }) =>
           hasHead ? (
             <th key={index} scope="col" {...TABLE_ROLES.columnHead} className={classes.columnName}>
-              {label}
+              <bdi>{label}</bdi>
               {isRequired && <RequiredMark />}
             </th>
           ) : (

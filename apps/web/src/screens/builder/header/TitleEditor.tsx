@@ -47,6 +47,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
     return (
       <Input
         className={styles.titleInput}
+        input={{ dir: 'auto' }}
         aria-label={words.titleLabel}
         value={typed}
         maxLength={255}
@@ -62,7 +63,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
     <h1 className={styles.title}>
       <Tooltip content={words.editTitle({ title })} relationship="description">
         <Button appearance="transparent" className={styles.titleButton} onClick={() => setTyped(title)}>
-          {title}
+          <bdi>{title}</bdi>
         </Button>
       </Tooltip>
       {pending !== undefined && <Spinner size="extra-tiny" aria-label={words.savingTitle} />}

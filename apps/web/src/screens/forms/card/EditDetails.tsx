@@ -47,7 +47,9 @@ export function EditDetails(props: {
     if (isBusy || twice !== undefined) return;
     const { pairs, ...rest } = details;
     void attempt(async () => {
-      await service.updateConfig(form.id, { ...rest, category: rest.category.trim(), metadata: metadataOf(pairs) });
+      const title = rest.title.trim() || words.details.untitled;
+      const category = rest.category.trim();
+      await service.updateConfig(form.id, { ...rest, title, category, metadata: metadataOf(pairs) });
       onClose();
     });
   };
@@ -73,7 +75,12 @@ export function EditDetails(props: {
           <div className={styles.names}>
             <IconPopover formId={form.id} icon={details.icon} onChoose={(icon) => change({ icon })} />
             <Field label={words.details.title} className={styles.name}>
-              <Input value={details.title} maxLength={255} onChange={(_, data) => change({ title: data.value })} />
+              <Input
+                value={details.title}
+                maxLength={255}
+                input={{ dir: 'auto' }}
+                onChange={(_, data) => change({ title: data.value })}
+              />
             </Field>
           </div>
           <Field label={words.channel}>
@@ -137,6 +144,7 @@ function CategoryField(props: {
         className={styles.combobox}
         freeform
         inlinePopup
+        input={{ dir: 'auto' }}
         value={category}
         selectedOptions={category ? [category] : []}
         onChange={(event) => onChange(event.target.value)}
@@ -144,7 +152,9 @@ function CategoryField(props: {
         onOptionSelect={(_, { optionText }) => optionText !== undefined && onChange(optionText)}
       >
         {(offered.length > 0 ? offered : categories).map((each) => (
-          <Option key={each}>{each}</Option>
+          <Option key={each} text={each}>
+            <bdi>{each}</bdi>
+          </Option>
         ))}
       </Combobox>
     </Field>

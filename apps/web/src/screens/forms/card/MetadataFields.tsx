@@ -29,6 +29,7 @@ export function MetadataFields(props: {
             aria-label={text.key({ number: index + 1 })}
             placeholder={text.keyPlaceholder}
             value={key}
+            input={{ dir: 'auto' }}
             maxLength={60}
             onChange={(_, data) => change(id, { key: data.value })}
           />
@@ -37,6 +38,7 @@ export function MetadataFields(props: {
             aria-label={text.value({ number: index + 1 })}
             placeholder={text.valuePlaceholder}
             value={value}
+            input={{ dir: 'auto' }}
             maxLength={120}
             onChange={(_, data) => change(id, { value: data.value })}
           />

@@ -42,7 +42,7 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
     >
       <Fold row={row} />
       <Icon aria-hidden className={styles.icon} />
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>{name}</span>
     </div>
   );
 });

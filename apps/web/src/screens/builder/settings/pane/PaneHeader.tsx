@@ -26,7 +26,7 @@ export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps)
     <header className={styles.head}>
       <IconTile size="small" icon={<Icon />} />
       <div className={styles.titles}>
-        <Subtitle2 as="h2" block className={styles.title}>
+        <Subtitle2 as="h2" block dir="auto" className={styles.title}>
           {title || fieldLabel(definition) || definition.type}
         </Subtitle2>
         <Caption1 block className={styles.type}>
