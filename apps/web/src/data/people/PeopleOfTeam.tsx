@@ -1,6 +1,7 @@
 import { type DataRows, DataRowsProvider } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
 import { PeopleProvider, type PeopleSource } from '@tideform/components/kit/people/PeopleSource.tsx';
+import { useSpeech } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
@@ -14,11 +15,11 @@ import type { PeopleFinder } from './create-people-finder.ts';
 const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
 
 /** Its code comes with the first form that asks for people. */
-function finderOf(graph: Data['graph']): Promise<PeopleFinder> {
+function finderOf(graph: Data['graph'], locale: string): Promise<PeopleFinder> {
   const known = finders.get(graph);
   if (known) return known;
   const made = import('./create-people-finder.ts').then(({ createPeopleFinder }) =>
-    createPeopleFinder(graph, browserClock.monotonicMs),
+    createPeopleFinder(graph, browserClock.monotonicMs, locale),
   );
   finders.set(graph, made);
   made.catch(() => finders.delete(graph));
@@ -28,6 +29,7 @@ function finderOf(graph: Data['graph']): Promise<PeopleFinder> {
 /** Lets the forms of a team's screens ask for people: of the team, and of the organization; as a data source, too. */
 export function PeopleOfTeam() {
   const { graph } = useData();
+  const { locale } = useSpeech();
   const { teamId } = useParams();
   const isOnline = useOnline();
   const username = useAccount()?.username;
@@ -40,16 +42,16 @@ export function PeopleOfTeam() {
       isGuest: /#ext#/i.test(username ?? ''),
       async find(wanted, signal) {
         try {
-          return await (await finderOf(graph)).find(teamId, wanted, signal);
+          return await (await finderOf(graph, locale)).find(teamId, wanted, signal);
         } catch (cause) {
           if (!signal.aborted) report('people', cause);
           throw cause;
         }
       },
-      whole: async (person) => (await finderOf(graph)).whole(person),
-      pictureOf: async (userId) => (await finderOf(graph)).pictureOf(userId),
+      whole: async (person) => (await finderOf(graph, locale)).whole(person),
+      pictureOf: async (userId) => (await finderOf(graph, locale)).pictureOf(userId),
     }),
-    [graph, teamId, isOnline, userId, displayName, username, report],
+    [graph, locale, teamId, isOnline, userId, displayName, username, report],
   );
   const rows = useMemo<DataRows>(
     () => ({
@@ -57,7 +59,10 @@ export function PeopleOfTeam() {
       async read({ dataSourceId, isAnew }, signal) {
         if (dataSourceId !== TEAM_MEMBERS || teamId === undefined) return undefined;
         try {
-          const [finder, { rowsOfPeople }] = await Promise.all([finderOf(graph), import('./rows-of-people.ts')]);
+          const [finder, { rowsOfPeople }] = await Promise.all([
+            finderOf(graph, locale),
+            import('./rows-of-people.ts'),
+          ]);
           return rowsOfPeople(await finder.members(teamId, isAnew));
         } catch (cause) {
           if (!signal.aborted) report('rows', cause);
@@ -65,7 +70,7 @@ export function PeopleOfTeam() {
         }
       },
     }),
-    [graph, teamId, isOnline, report],
+    [graph, locale, teamId, isOnline, report],
   );
   return (
     <PeopleProvider value={people}>

@@ -193,3 +193,12 @@ function graphThat(hear: (name: string, query: unknown) => void): Parameters<typ
     },
   };
 }
+
+it.each([
+  ['de', ['Ärne', 'Bo', 'Zoe']],
+  ['sv', ['Bo', 'Zoe', 'Ärne']],
+])('lists the people of a team in the order of %s', async (locale, order) => {
+  const value = ['Zoe', 'Ärne', 'Bo'].map((name) => ({ id: name, displayName: name, userPrincipalName: name }));
+  const finder = createPeopleFinder({ call: async () => ({ value }) as never }, () => 0, locale);
+  expect((await finder.members('team1', false)).map(({ displayName }) => displayName)).toEqual(order);
+});

@@ -17,7 +17,8 @@ export interface PeopleFinder {
   pictureOf(userId: string): Promise<Blob | undefined>;
 }
 
-export function createPeopleFinder(graph: Graph, monotonicMs: () => number): PeopleFinder {
+/** @param locale in whose order people stand: BCP 47 */
+export function createPeopleFinder(graph: Graph, monotonicMs: () => number, locale = 'en'): PeopleFinder {
   const kept = new Map<string, { readonly page: Promise<PeoplePage>; readonly atMs: number }>();
   const remembered = (key: string, ask: () => Promise<PeoplePage>): Promise<PeoplePage> => {
     const known = kept.get(key);
@@ -34,7 +35,7 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
     return page;
   };
   const members = async (teamId: string) =>
-    (await remembered(membersKey(teamId), () => membersOf(graph, teamId))).people;
+    (await remembered(membersKey(teamId), () => membersOf(graph, teamId, locale))).people;
   return {
     async find(teamId, wanted, signal) {
       const { from, text, after, toPermit } = wanted;
@@ -78,7 +79,7 @@ async function searchOrganization(
 }
 
 /** Everybody who is a person: a team has apps and groups among its members too. */
-async function membersOf(graph: Graph, teamId: string): Promise<PeoplePage> {
+async function membersOf(graph: Graph, teamId: string, locale: string): Promise<PeoplePage> {
   const people: Person[] = [];
   let after: string | undefined;
   do {
@@ -87,7 +88,7 @@ async function membersOf(graph: Graph, teamId: string): Promise<PeoplePage> {
     people.push(...reply.value.filter(({ userPrincipalName }) => userPrincipalName !== undefined).map(personOf));
     after = tokenIn(reply['@odata.nextLink']);
   } while (after);
-  const byName = new Intl.Collator();
+  const byName = new Intl.Collator(locale);
   return { people: people.toSorted((one, other) => byName.compare(one.displayName ?? '', other.displayName ?? '')) };
 }
 

@@ -117,7 +117,7 @@ describe('printedResponse', () => {
       '+44 20 7946 0958',
       '£1,234.50',
       '14/03/2026',
-      '08:55',
+      '8:55 AM',
       '2026-03-14 09:05',
       'Straps',
       '46 mph',
@@ -125,7 +125,7 @@ describe('printedResponse', () => {
     ];
     for (const answer of [...answers, 'Bricks', 'note.pdf, list.csv']) expect(words).toContain(answer);
     expect(words).not.toContain('Labels');
-    expect(words).toMatch(/Deliveries · Number 7 · Ada Lovelace · March 14, 2026/);
+    expect(words).toMatch(/Deliveries · Number 7 · Ada Lovelace · Mar 14, 2026/);
     for (const heading of ['Delivery', 'Weather', 'Goods', 'Papers', 'Site']) {
       expect(pdf.structure()).toMatch(new RegExp(`H2[^\\n]*\\n *"${heading}"`));
     }
@@ -176,7 +176,7 @@ describe('printedResponse', () => {
     const speech = { language: 'de', locale: 'de-AT' } as const;
     const paper = await printedResponse({ ...response, form, data: answers, speech });
     expect(paper).toMatchObject({ language: 'de-AT', direction: 'ltr' });
-    expect(paper.subtitle).toContain('14. März 2026');
+    expect(paper.subtitle).toContain('14.03.2026');
     const said = paper.blocks.map((block) => (block.kind === 'pair' ? block.value : ''));
     expect(said).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
   });
@@ -206,7 +206,7 @@ describe('printedResponse', () => {
     expect(paper.logo).toBe(logo);
     expect(paper.pageLines?.({ pageNumber: 2, totalPages: 3 })).toEqual({
       header: { left: 'Northgate Estates', right: 'Deliveries' },
-      footer: { left: '46 mph March 14, 2026', right: 'Page 2 of 3' },
+      footer: { left: '46 mph Mar 14, 2026', right: 'Page 2 of 3' },
     });
   });
 
