@@ -97,3 +97,14 @@ describe('the keyboard', () => {
     expect(met).toEqual(['first', 'second', 'third', 'plain']);
   });
 });
+
+it('names each row of a grid after its first question where rows are cards', () => {
+  const defect = { type: 'textfield', key: 'defect', label: 'Defect' };
+  const grid = [{ type: 'datagrid', key: 'rows', label: 'Rows', components: [defect] }];
+  const isSeen = (name: string) => screen.getAllByText(name).some((one) => one.getClientRects().length > 0);
+  open(grid, 360);
+  expect(isSeen('Defect 1')).toBe(true);
+  cleanup();
+  open(grid, 800);
+  expect(isSeen('Defect 1')).toBe(false);
+});

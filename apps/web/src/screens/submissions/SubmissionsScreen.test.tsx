@@ -19,7 +19,7 @@ it('shows what others have submitted, by whom, and how many there are', async ()
   await member.submit({ place: 'Kew' });
   await member.exchange();
   openApp(address, owner, phonePx);
-  await screen.findByText(/^#1 · Bob Stone · /);
+  await screen.findByText(/^\u2068#1\u2069 · \u2068Bob Stone\u2069 · /);
   screen.getByText('1 submission');
 });
 

@@ -36,6 +36,14 @@ describe('a date limit', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
   });
 
+  it('is a date that one picks in a calendar', async () => {
+    const onChange = draw('2026-11-24');
+    await userEvent.click(screen.getByRole('button', { name: /^Choose/ }));
+    await screen.findByRole('grid', { name: 'November 2026' });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-25');
+  });
+
   it('keeps code that has no words, and says when nobody can read it', async () => {
     draw('moment(data.from)');
     expect(choice('how it is named').value).toBe('other');

@@ -209,3 +209,62 @@ it('has no accessibility violation, with a component selected and with the outli
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   await check();
 });
+
+describe('what the canvas shows of parts', () => {
+  const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
+  const count = { type: 'number', key: 'count', label: 'Count', input: true };
+  const grid = { type: 'datagrid', key: 'rows', label: 'Rows', input: true, components: [note, count] };
+  const inSight = (element: Element) =>
+    element.getClientRects().length > 0 && element.getBoundingClientRect().width > 1;
+
+  it('says each label of a grid once, over its column', async () => {
+    const { canvas } = await build(form(grid, submit));
+    await within(canvas).findAllByText('Note');
+    for (const label of ['Note', 'Count', 'Rows'])
+      expect(within(canvas).getAllByText(label).filter(inSight)).toHaveLength(1);
+  });
+
+  it.each(['Note, Text', 'Count, Number'])('shows the tools of %s in a cell whole, and its type', async (name) => {
+    const { user, block, canvas } = await build(form(grid, submit));
+    await user.click(block(name));
+    const tools = (await within(canvas).findByRole('toolbar')).getBoundingClientRect();
+    const page = canvas.querySelector('[data-sheet]')!.getBoundingClientRect();
+    expect(tools.left).toBeGreaterThanOrEqual(page.left);
+    expect(tools.right).toBeLessThanOrEqual(page.right);
+    const buttons = within(within(canvas).getByRole('toolbar')).getAllByRole('button');
+    const isOnTop = (button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    expect(buttons.filter((button) => !isOnTop(button))).toEqual([]);
+    const kind = name.split(', ')[1]!;
+    expect(within(block(name)).getAllByText(kind).filter(inSight)).toHaveLength(1);
+  });
+
+  it.each(['panel', 'well', 'fieldset'])('shows where a %s begins and ends', async (type) => {
+    const section = { type, key: 'part', title: 'Part', legend: 'Part', label: 'Part', components: [note] };
+    const { canvas } = await build(form(section, submit));
+    const field = await within(canvas).findByLabelText('Note');
+    const block = field.closest('[data-path]')!.parentElement!.closest('[data-path]')!;
+    const bounds = [...block.querySelectorAll('*')]
+      .filter((one) => one.contains(field))
+      .map((one) => getComputedStyle(one));
+    expect(
+      bounds.some(({ borderTopWidth, borderTopStyle }) => borderTopWidth === '1px' && borderTopStyle === 'solid'),
+    ).toBe(true);
+  });
+});
+
+it('is whole in English, from left to right, for somebody whose language members do not have', async () => {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: form(submit) } })],
+  });
+  openApp('/teams/team1/forms/form1/build', data, 1280, { language: 'ar', locale: 'ar-EG-u-nu-latn' });
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  expect(getComputedStyle(canvas).direction).toBe('ltr');
+  expect(canvas.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  const letters = canvas.closest('[lang]')?.textContent ?? '';
+  expect(letters).toContain('Components');
+  expect(letters).not.toMatch(/\p{Script=Arabic}/u);
+});

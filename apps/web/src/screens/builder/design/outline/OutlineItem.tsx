@@ -42,7 +42,9 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
     >
       <Fold row={row} />
       <Icon aria-hidden className={styles.icon} />
-      <span dir="auto" className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
     </div>
   );
 });

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { currencyEntry } from '../currency/currency.palette.ts';
+import { datetimeEntry } from '../datetime/datetime.palette.ts';
+import { printDatetime } from '../datetime/datetime.print.ts';
+import { datetime } from '../datetime/datetime.ts';
+import { dayEntry } from '../day/day.palette.ts';
+import { phoneNumberEntry } from '../phoneNumber/phoneNumber.palette.ts';
+import { timeEntry } from '../time/time.palette.ts';
+
+const words = { name: 'N', words: '', label: 'L' };
+const start = <Words>(entry: { start(words: Words, general: never): object }) =>
+  entry.start(words as Words, {} as never);
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['de-DE', 'EUR', ''],
+  ['en-GB', 'GBP', ''],
+  ['en-US', 'USD', undefined],
+])('begins a question in %s with the money and the phone numbers of the region', (locale, currency, inputMask) => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, locale });
+  expect(start(currencyEntry)).toMatchObject({ currency });
+  expect(start(phoneNumberEntry)).toMatchObject(inputMask === undefined ? { label: 'L' } : { inputMask });
+});
+
+it('begins dates and times without a format, so that each reader has the order and the hours of their own', () => {
+  for (const entry of [datetimeEntry, dayEntry, timeEntry])
+    expect(Object.keys(start(entry))).toEqual(['label', 'input']);
+  const props = datetime.props.parse(start(datetimeEntry));
+  const value = '2026-11-24T14:30:00+01:00';
+  const read = (locale: string) => printDatetime(locale)({ props, value, label: 'L', slots: [] });
+  expect(read('en-US')).toMatchObject([{ value: 'Nov 24, 2026, 2:30 PM' }]);
+  expect(read('en-GB')).toMatchObject([{ value: '24 Nov 2026, 14:30' }]);
+});
