@@ -18,7 +18,8 @@ export const useComboboxClasses = makeStyles({
     boxShadow: tokens.shadow16,
     ...typographyStyles.body1,
   },
-  options: { overflowY: 'auto', flexShrink: 1, minHeight: 0 },
+  // No higher than the popup gets: before that has its place, all choices would be in view, and be drawn once.
+  options: { overflowY: 'auto', flexShrink: 1, minHeight: 0, maxHeight: '320px' },
   all: { position: 'relative', width: '100%' },
   option: {
     position: 'absolute',

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TryView } from '../testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const values = Array.from({ length: 3_000 }, (_, at) => ({ label: `Bolt ${at}`, value: at }));
+
+/** Every choice that is ever drawn in the page, if only for a moment. */
+function watchChoices() {
+  const drawn = new Set<Node>();
+  const watch = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches('[role=option]')) drawn.add(node);
+      for (const option of node.querySelectorAll('[role=option]')) drawn.add(option);
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  return drawn;
+}
+
+it('draws no more of 3,000 choices than are seen, not even before the list has its place', async () => {
+  render(<TryView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />);
+  const drawn = watchChoices();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Part' }));
+  await expect.poll(() => screen.queryAllByRole('option').length).toBeGreaterThan(5);
+  expect(drawn.size).toBeLessThan(60);
+});
