@@ -28,6 +28,16 @@ it('tells refusals by status with their codes', () => {
   expect(entry?.responses).toMatchObject({ 403: { description: 'forbidden, tenant-blocked, personal-account' } });
 });
 
+it('gives refusals of one name the same status in every operation', () => {
+  const statuses = new Map<string, Set<number>>();
+  for (const { refusals } of Object.values(operations)) {
+    for (const [name, status] of Object.entries(refusals)) {
+      statuses.set(name, (statuses.get(name) ?? new Set()).add(status));
+    }
+  }
+  expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
+});
+
 it('asks for the key of an idempotent operation', () => {
   const entry = document.paths['/api/teams/{teamId}/forms/{formId}/submission-number/next']?.post;
   expect(entry?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', required: true }));

@@ -60,6 +60,8 @@ export function keepsFormPromises(type: ComponentType): void {
       expect(all.filter((one) => one.name === name).map((one) => one.type)).toEqual([type]);
       expect([name, words, label].every((text) => text.trim() === text && text !== '')).toBe(true);
       expect(create(type)).not.toHaveProperty('key');
+      // Other programs ask it of a form file: is there an answer?
+      expect(create(type).input).toBe(spec.shape !== 'none');
       expect(parseForm({ components: [create(type)] }).ok).toBe(true);
     },
   );

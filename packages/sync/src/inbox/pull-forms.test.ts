@@ -148,6 +148,15 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
+  it('[SYNC-33] asks for nothing more where the folder of a form goes that it knows', async () => {
+    const { workspace, service } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    await service.delete('form-1');
+    expect(await callsOf(workspace.calls, () => pullTeam(bob, crewId))).toHaveLength(1);
+    expect((await rowsOf(bob)).forms).toEqual([]);
+  });
+
   it('[SYNC-33] takes the last of several rows of an item', async () => {
     const { workspace } = await openPullWorld({
       arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, deleted: { state: 'deleted' } })), ...rows],
