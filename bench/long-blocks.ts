@@ -1,0 +1,111 @@
+/**
+ * How long a page hears nobody when a form or its answers are very long: six forms made of data alone, each beside a tenth of itself
+ * and beside a form of a hundred fields.
+ *
+ *     npm run bench:long-blocks
+ *     npm run bench:long-blocks -- --only fields,choices --rounds 1 --out try
+ *
+ * Writes bench/results/long-blocks.md. Compare ratios: the machine may be busy with something else.
+ */
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { buildPage } from '../tools/page/build-page.ts';
+import { servePage } from '../tools/page/serve-page.ts';
+import { type LongForm, longForms, shortForm } from './long-blocks/long-forms.ts';
+import { type Blocks, measureBlock } from './long-blocks/measure-block.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'long-blocks' },
+  },
+});
+const rounds = Number(values.rounds);
+const chosen = longForms.filter(({ name }) => values.only.split(',').some((word) => name.includes(word)));
+
+const served = await servePage(await buildPage('long-blocks', join(import.meta.dirname, 'tideform')));
+const browser = await chromium.launch(launchOptions);
+const lines: string[] = [];
+const atStart = load();
+try {
+  const short = await middleOf(() => measureBlock(browser, served.address, shortForm, undefined));
+  for (const one of chosen) lines.push(lineOf(one, await bothSizes(browser, one), short));
+} finally {
+  await browser.close();
+  served.close();
+}
+
+const head = [
+  '# Long blocks',
+  '',
+  'The longest task of the page, in ms: while it runs, the page hears nobody. Opening is from the mount until the page is quiet; what a',
+  'person does then is said. `× tenth`: against the same with a tenth of the size. `× short`: against a form of 100 fields.',
+  `\`npm run bench:long-blocks\` writes this file anew: ${rounds === 1 ? 'one browser' : `the median of ${rounds} browsers`} each.`,
+  '',
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Chromium ${browser.version()}; beside a load of ${atStart} at the start and ${load()} at the end.`,
+  '',
+  '| what | found at 2ab5dfd | opening | × tenth | × short | first field after | then | × tenth |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |',
+];
+const text = `${[...head, ...lines].join('\n')}\n`;
+await writeFile(join(import.meta.dirname, 'results', `${values.out}.md`), text);
+console.log(text);
+
+async function bothSizes(where: Browser, { count, make, act }: LongForm): Promise<readonly [Blocks, Blocks]> {
+  const [whole, tenth] = [make(count), make(count / 10)];
+  return [
+    await middleOf(() => measureBlock(where, served.address, whole, act)),
+    await middleOf(() => measureBlock(where, served.address, tenth, act)),
+  ];
+}
+
+async function middleOf(measure: () => Promise<Blocks>): Promise<Blocks> {
+  const all: Blocks[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await measure());
+  const middle = (of: (blocks: Blocks) => number): number =>
+    all.map(of).sort((one, other) => one - other)[rounds >> 1] ?? 0;
+  return {
+    openMs: middle(({ openMs }) => openMs),
+    firstFieldMs: middle(({ firstFieldMs }) => firstFieldMs),
+    actMs: all[0]?.actMs === undefined ? undefined : middle(({ actMs }) => actMs ?? 0),
+  };
+}
+
+function lineOf(
+  { name, count, found, act }: LongForm,
+  [whole, tenth]: readonly [Blocks, Blocks],
+  short: Blocks,
+): string {
+  const then = act && whole.actMs !== undefined ? `${act.name}: ${ms(whole.actMs)}` : '-';
+  const cells = [
+    `${count.toLocaleString('en')} ${name}`,
+    `${found} s`,
+    ms(whole.openMs),
+    ratio(whole.openMs, tenth.openMs),
+    ratio(whole.openMs, short.openMs),
+    `${whole.firstFieldMs.toFixed(0)} ms`,
+    then,
+    ratio(whole.actMs, tenth.actMs),
+  ];
+  console.log(cells.join(' · '));
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** A task under 50 ms is no block, and browsers do not list it. */
+function ms(blockMs: number): string {
+  if (blockMs === Number.POSITIVE_INFINITY) return 'over a minute';
+  return blockMs === 0 ? 'none of 50 ms' : `${blockMs.toFixed(0)} ms`;
+}
+
+function ratio(one: number | undefined, other: number | undefined): string {
+  return one && other ? (one / other).toFixed(1) : '-';
+}
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1);
+}

@@ -1,0 +1,92 @@
+/** A form and its answers, as large as a file may bring them. */
+interface Content {
+  readonly schema: { readonly components: readonly object[] };
+  readonly data: object;
+}
+
+export interface LongForm {
+  readonly name: string;
+  /** Of what there are so many. */
+  readonly count: number;
+  make(count: number): Content;
+  /** The longest block that use found at 2ab5dfd, in seconds. */
+  readonly found: number;
+  /** What a person does once it is drawn. */
+  readonly act?: { readonly name: string; readonly click: string; readonly text?: string };
+}
+
+const of = <One>(count: number, make: (at: number) => One): readonly One[] =>
+  Array.from({ length: Math.round(count) }, (_, at) => make(at));
+
+const text = (key: string, more: object = {}): object => ({ type: 'textfield', key, label: key, input: true, ...more });
+const grid = (key: string, components: readonly object[]): object => ({
+  ...{ type: 'datagrid', key, label: key, input: true },
+  components,
+});
+const form = (components: readonly object[], data: object = {}): Content => ({ schema: { components }, data });
+
+/** A short form: what the others are compared with. */
+export const shortForm = form(of(100, (at) => text(`f${at}`)));
+
+/** What blocked a page for seconds, made of nothing but data. */
+export const longForms: readonly LongForm[] = [
+  {
+    ...{ name: 'rows of three answers', count: 100_000, found: 15 },
+    make: (count) =>
+      form(
+        [
+          grid(
+            'rows',
+            ['a', 'b', 'c'].map((key) => text(key)),
+          ),
+        ],
+        {
+          rows: of(count, (at) => ({ a: `${at}`, b: 'b', c: 'c' })),
+        },
+      ),
+    act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
+  },
+  {
+    ...{ name: 'fields of grids in grids in grids', count: 27_000, found: 15 },
+    make: (count) => {
+      const side = Math.cbrt(count);
+      const inner = of(side, (at) => ({ a: `${at}` }));
+      const data = { outer: of(side, () => ({ middle: of(side, () => ({ inner })) })) };
+      return form([grid('outer', [grid('middle', [grid('inner', [text('a')])])])], data);
+    },
+    act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
+  },
+  {
+    ...{ name: 'choices of a dropdown', count: 100_000, found: 8.5 },
+    make: (count) =>
+      form([
+        {
+          ...{ type: 'select', key: 'one', label: 'One', input: true, dataSrc: 'values' },
+          data: { values: of(count, (at) => ({ label: `Choice ${at}`, value: `c${at}` })) },
+        },
+      ]),
+    act: { name: 'its list', click: '[role=combobox], select' },
+  },
+  {
+    ...{ name: 'entries of logic', count: 2_000, found: 4 },
+    make: (count) => {
+      const trigger = { type: 'simple', simple: { show: true, when: 'asked', eq: 'y' } };
+      const logic = of(count, (at) => ({
+        trigger,
+        actions: [{ type: 'property', property: { value: 'label', type: 'string' }, text: `Entry ${at}` }],
+      }));
+      return form([text('asked'), text('told', { logic })]);
+    },
+    act: { name: 'the answer that switches them', click: 'input[name=asked]', text: 'y' },
+  },
+  {
+    ...{ name: 'fields', count: 20_000, found: 3 },
+    make: (count) => form(of(count, (at) => text(`f${at}`))),
+    act: { name: 'a key in the first', click: 'input[name=f0]', text: 'x' },
+  },
+  {
+    ...{ name: 'levels of HTML', count: 100_000, found: 2 },
+    make: (count) => form([{ type: 'content', key: 'deep', html: `${'<div>'.repeat(count)}deep` }, text('after')]),
+    act: { name: 'a key below', click: 'input[name=after]', text: 'x' },
+  },
+];

@@ -1,0 +1,107 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { LongForm } from './long-forms.ts';
+
+export interface Blocks {
+  /** The longest task of the page from the mount until it is quiet. */
+  readonly openMs: number;
+  /** From the mount to the frame that shows the first field. */
+  readonly firstFieldMs: number;
+  /** The longest task after what a person does; 0 where none took 50 ms, endless where it is not over after a minute. */
+  readonly actMs: number | undefined;
+}
+
+interface Watched extends Window {
+  readonly __prepare: (input: unknown) => Promise<unknown>;
+  readonly __mount: (element: HTMLElement | null, input: unknown) => void;
+  readonly longTasks: number[];
+  readonly content: unknown;
+}
+
+/** Who waits longer has gone. */
+const GIVE_UP_MS = 60_000;
+
+/** Opens a form in a page of its own and watches how long the page hears nobody. */
+export async function measureBlock(
+  browser: Browser,
+  address: string,
+  content: ReturnType<LongForm['make']>,
+  act: LongForm['act'],
+): Promise<Blocks> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(GIVE_UP_MS);
+    await page.addInitScript(watchTasks);
+    await page.goto(address);
+    await page.waitForFunction('window.__ready');
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const firstFieldMs = await mount(page, content);
+    await untilQuiet(session);
+    const openMs = await longest(page);
+    if (!act) return { openMs, firstFieldMs, actMs: undefined };
+    const actMs = await press(page, act)
+      .then(() => untilQuiet(session))
+      .then(
+        () => longest(page),
+        () => Number.POSITIVE_INFINITY,
+      );
+    return { openMs, firstFieldMs, actMs };
+  } finally {
+    await context.close();
+  }
+}
+
+async function press(page: Page, { click, text }: NonNullable<LongForm['act']>): Promise<void> {
+  await page.locator(`#root :is(${click})`).first().click();
+  if (text) await page.keyboard.type(text);
+}
+
+function watchTasks(): void {
+  const longTasks: number[] = [];
+  Object.assign(window, { longTasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** The content and its code are there before: what is timed is what its size costs. */
+async function mount(page: Page, content: unknown): Promise<number> {
+  await page.evaluate((input) => {
+    Object.assign(window, { content: input });
+    return (window as unknown as Watched).__prepare(input);
+  }, content);
+  return page.evaluate(async () => {
+    const watched = window as unknown as Watched;
+    watched.longTasks.length = 0;
+    const fromMs = performance.now();
+    const root = document.getElementById('root');
+    watched.__mount(root, watched.content);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    while (!root?.querySelector('input, select, [role=combobox]')) await frame();
+    await frame();
+    return performance.now() - fromMs;
+  });
+}
+
+/** The longest task since the last time, a task that a browser does not list being shorter than 50 ms. */
+function longest(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).longTasks.splice(0)));
+}
+
+/** Waits until the page does next to nothing for three quarters of a second. */
+async function untilQuiet(session: CDPSession): Promise<void> {
+  const workMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const endMs = performance.now() + GIVE_UP_MS;
+  let before = await workMs();
+  for (let calm = 0; calm < 3; ) {
+    if (performance.now() > endMs) throw new Error('The page does not come to rest.');
+    await new Promise((done) => setTimeout(done, 250));
+    const now = await workMs();
+    calm = now - before < 25 ? calm + 1 : 0;
+    before = now;
+  }
+}
