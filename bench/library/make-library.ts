@@ -1,5 +1,5 @@
 import { createGraphClient, type DriveItem, type GraphClient, operations } from '@tideform/graph';
-import { type people, riversideQuarter } from '@tideform/server/testing';
+import { demoTeams, type people } from '@tideform/server/testing';
 import { authorColumn, libraryColumns } from '@tideform/sync/testing';
 import type { Server } from './serve.ts';
 
@@ -31,7 +31,7 @@ export async function clientOf(server: Server, who: keyof typeof people): Promis
 export async function makeLibrary(server: Server): Promise<BenchLibrary> {
   const graph = await clientOf(server, 'amira');
   const body = { displayName: name, list: { template: 'documentLibrary' }, columns: [...libraryColumns] };
-  const list = await graph.call(operations.createGroupList, { groupId: riversideQuarter.id }, { body });
+  const list = await graph.call(operations.createGroupList, { groupId: demoTeams.riversideQuarter.id }, { body });
   const driveId = await driveOf(graph, list.id);
   const columns = await Array.fromAsync(graph.rows(operations.listDriveListColumns, { driveId }));
   const author = columns.find((column) => column.name === authorColumn);
@@ -45,7 +45,7 @@ export async function makeLibrary(server: Server): Promise<BenchLibrary> {
 
 async function driveOf(graph: GraphClient, listId: string): Promise<string> {
   const query = { expand: 'drive' };
-  const lists = graph.rows(operations.listGroupLists, { groupId: riversideQuarter.id }, { query });
+  const lists = graph.rows(operations.listGroupLists, { groupId: demoTeams.riversideQuarter.id }, { query });
   for await (const list of lists) if (list.id === listId && list.drive?.id) return list.drive.id;
   throw new Error('The library has no drive');
 }

@@ -24,15 +24,25 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. */
-export async function startServer({ hasSwitches = false, hasOwnBuild = false } = {}): Promise<ServerProcess> {
+/**
+ * `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. `hasContent`: with the
+ * demonstration's forms and responses, and its sign-in by one press.
+ */
+export async function startServer({
+  hasSwitches = false,
+  hasOwnBuild = false,
+  hasContent = false,
+} = {}): Promise<ServerProcess> {
   const entry = hasSwitches || hasOwnBuild ? serverEntries.withSwitches : serverEntries.product;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
   const port = await findAnyFreePort();
   const address = `http://localhost:${port}`;
   const webRoot = join(dataDir, 'web');
   if (hasOwnBuild) cpSync(built, webRoot, { recursive: true });
-  const files: Readonly<Record<string, string>> = hasOwnBuild ? { WEB_ROOT_OF_TEST: webRoot } : {};
+  const files: Readonly<Record<string, string>> = {
+    DEMO: hasContent ? 'yes' : 'empty',
+    ...(hasOwnBuild && { WEB_ROOT_OF_TEST: webRoot }),
+  };
   let child = await launch(entry, port, dataDir, address, files);
   return {
     address,
@@ -73,7 +83,6 @@ async function launch(
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
-      DEMO: 'empty',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

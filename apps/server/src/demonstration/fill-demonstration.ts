@@ -2,6 +2,7 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 import { countEarlier } from '../submissions/submission-counts-store.ts';
 import { type ContentThread, openContentThread } from './ask-content.ts';
+import { contentParts } from './content-parts.ts';
 import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { allForms } from './forms/all-forms.ts';
 import type { DemoForm } from './forms/demo-form.ts';
@@ -10,10 +11,6 @@ import type { ContentPart } from './making/make-content.ts';
 import { planResponses } from './making/plan-responses.ts';
 import type { Prepared } from './prepare-demonstration.ts';
 import { toDemoItem } from './to-demo-item.ts';
-
-/** Responses of one step: readers of the library see them all at once. */
-const AT_ONCE = 50;
-const LONG = 1000;
 
 /** The step that is done last. */
 export const LAST_STEP = 'content';
@@ -30,9 +27,10 @@ export async function fillDemonstration<Library extends OpenedLibrary>(
   signal: AbortSignal,
 ): Promise<void> {
   await withAdvisoryLock(database, 'fill the demonstration', async () => {
+    if (await workspace.isDone(LAST_STEP)) return;
     const thread = openContentThread(prepared.world);
     try {
-      for (const part of partsIn(prepared.world.beganAt)) {
+      for (const part of contentParts(prepared.world.beganAt)) {
         if (signal.aborted) return;
         await addPart(database, workspace, prepared, thread, part);
       }
@@ -41,22 +39,6 @@ export async function fillDemonstration<Library extends OpenedLibrary>(
       thread.close();
     }
   });
-}
-
-/** Rows first, those of the long form last; then papers, which take long to draw, of the newest first. */
-function partsIn(beganAt: string): readonly ContentPart[] {
-  const answered = allForms.map((form) => ({ form, count: planResponses(form, beganAt).length }));
-  const partsOf = ({ form, count }: (typeof answered)[number], what: ContentPart['what']): ContentPart[] =>
-    Array.from({ length: Math.ceil(count / AT_ONCE) }, (_part, at) => {
-      return { formKey: form.key, what, from: at * AT_ONCE + 1, to: Math.min(count, (at + 1) * AT_ONCE) };
-    });
-  const [short, long] = [answered.filter(({ count }) => count < LONG), answered.filter(({ count }) => count >= LONG)];
-  const withPaper = answered.filter(({ form }) => form.responses?.hasPdf);
-  return [
-    ...short.flatMap((each) => partsOf(each, 'responses')),
-    ...long.flatMap((each) => partsOf(each, 'responses')),
-    ...withPaper.flatMap((each) => partsOf(each, 'papers').toReversed()),
-  ];
 }
 
 async function addPart<Library extends OpenedLibrary>(

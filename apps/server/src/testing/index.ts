@@ -1,8 +1,10 @@
 /** A server in a process of its own, and who speaks to it over HTTP. Worlds with a database: `worlds.ts`. */
 
+export { allForms as demoForms } from '../demonstration/forms/all-forms.ts';
+export { formIds, responseIds } from '../demonstration/making/ids.ts';
 export { findAnyFreePort } from '../free-port.ts';
 export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
-export { riversideQuarter } from '../workspace/seed/demo-teams.ts';
+export { demoTeams } from '../workspace/seed/demo-teams.ts';
 export { type Chance, createChance } from './chance.ts';
 export { exitOf, waitUntilPrinted } from './child-process.ts';
 export { serverEntries } from './server-entries.ts';

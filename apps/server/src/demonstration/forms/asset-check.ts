@@ -176,7 +176,10 @@ export const assetCheck: DemoForm = {
   builder: 'jonas',
   published: [
     {
-      content: { schema, responsesTitleTemplate: '{{data.kind}} {{data.tag}}: {{data.condition}}' },
+      content: {
+        schema,
+        responsesTitleTemplate: '{{data.kind}} {{data.tag}}{{#if data.condition}}: {{data.condition}}{{/if}}',
+      },
       comment: 'With photo of the label',
     },
   ],

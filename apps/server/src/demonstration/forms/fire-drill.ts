@@ -128,7 +128,10 @@ export const fireDrill: DemoForm = {
   builder: 'jonas',
   published: [
     {
-      content: { schema, responsesTitleTemplate: '{{data.house}}: {{data.minutes}} minutes' },
+      content: {
+        schema,
+        responsesTitleTemplate: '{{data.house}}{{#if data.minutes}}: {{data.minutes}} minutes{{/if}}',
+      },
       comment: 'First version',
     },
   ],

@@ -136,7 +136,9 @@ function answers({ chance, at, person }: Making): Answers {
 }
 
 const title = {
-  responsesTitleTemplate: '{{createdBy.name}}, {{data.workingDays}} days from {{dateFormat data.firstDay "D MMM"}}',
+  responsesTitleTemplate:
+    '{{createdBy.name}}{{#if data.workingDays}}, {{data.workingDays}} {{#if data.workingDays equals 1}}day{{else}}days{{/if}} from ' +
+    '{{dateFormat data.firstDay "D MMM"}}{{/if}}',
 };
 
 export const holidayRequest: DemoForm = {

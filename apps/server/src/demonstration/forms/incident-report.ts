@@ -252,7 +252,7 @@ function answers({ chance, at, photo }: Making): Answers {
   };
 }
 
-const more = { responsesTitleTemplate: '{{data.kind}} at {{data.place}}' };
+const more = { responsesTitleTemplate: '{{data.kind}}{{#if data.place}} at {{data.place}}{{/if}}' };
 
 export const incidentReport: DemoForm = {
   key: 'incident-report',

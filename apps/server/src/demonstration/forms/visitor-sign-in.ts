@@ -112,7 +112,7 @@ export const visitorSignIn: DemoForm = {
   builder: 'jonas',
   published: [
     {
-      content: { schema, responsesTitleTemplate: '{{data.visitor}} for {{data.host}}' },
+      content: { schema, responsesTitleTemplate: '{{data.visitor}}{{#if data.host}} for {{data.host}}{{/if}}' },
       comment: 'Short enough for a phone',
     },
   ],

@@ -50,6 +50,9 @@ export const harbourView: DemoTeam = {
   },
 };
 
+/** By the names that the demonstration has for them. */
+export const demoTeams = { northgateEstates, riversideQuarter, harbourView };
+
 /** People who are granted something together, in whatever team they are. */
 export const safetyOfficers = {
   ...called('Safety Officers', 'Everybody who may stop the work', 'safety-officers'),
