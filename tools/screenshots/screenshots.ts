@@ -1,5 +1,5 @@
-// `npm run shots [-- VARIANT… SCENE…]`: every screen and state, in light, dark, high contrast, on a phone and right-to-left,
-// and the playground of every component; into shots/.
+// `npm run shots [-- LANGUAGE… LOOK… SCENE…]`: every screen and state over the demonstration, in English, German, Arabic and the made-up
+// language, light, dark, in high contrast and on a phone; and the playground of every component (`playground`); into shots/.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -9,78 +9,83 @@ import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { type Made, makeContent } from './content.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { sayIn } from './say.ts';
+import { answering } from './scenes/answering.ts';
+import { building } from './scenes/building.ts';
+import { finding } from './scenes/finding.ts';
+import { looking } from './scenes/looking.ts';
+import { parts } from './scenes/parts.ts';
+import { shootArrival } from './shoot-arrival.ts';
 import { shootPlayground } from './shoot-playground.ts';
-import { type Variant, variants } from './variants.ts';
+import type { Scene, Stage } from './stage.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
+const scenes = [...finding, ...building, ...answering, ...parts, ...looking];
 const wanted = process.argv.slice(2);
-const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] => {
-  const picked = things.filter(({ name }) => wanted.includes(name));
-  return picked.length > 0 ? picked : things;
-};
+const picked = scenes.filter(({ name }) => wanted.includes(name));
+const isSome = picked.length > 0;
+const wantsPlayground = wanted.includes('playground');
 
 buildWeb();
 mkdirSync(folder, { recursive: true });
-const server = await startServer();
-const browser = await chromium.launch(config.use?.launchOptions);
-try {
-  const made = await makeContent(browser, server.address);
-  for (const variant of pick(variants)) await shootScreens(browser, variant, made);
-} finally {
-  await server.remove();
+const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+const { args = [], ...launch } = config.use?.launchOptions ?? {};
+const browser = await chromium.launch({ ...launch, args: [...args, ...camera] });
+if (!wantsPlayground || isSome) await shootProduct();
+if (wantsPlayground || wanted.length === 0) {
+  const playground = await startPlayground();
+  await shootPlayground(browser, playground.address, folder).finally(() => playground.close());
 }
-const playground = await startPlayground();
-try {
-  await shootPlayground(browser, playground.address, folder);
-} finally {
-  await playground.close();
-  await browser.close();
+await browser.close();
+
+async function shootProduct(): Promise<void> {
+  const server = await startServer({ hasContent: true });
+  try {
+    const made = await makeContent(server.address);
+    for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
+  } finally {
+    await server.remove();
+  }
 }
 
-async function shootScreens(browser: Browser, variant: Variant, made: Made): Promise<void> {
-  const context = await browser.newContext({ ...variant.options, baseURL: server.address, locale: 'en-GB' });
-  if (variant.direction === 'rtl') {
-    await context.addInitScript(() =>
-      document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl')),
-    );
-  }
+async function shootScreens(browser: Browser, baseURL: string, variant: Variant, made: Made): Promise<void> {
+  const { spoken, look } = variant;
+  const context = await browser.newContext({
+    ...look.options,
+    baseURL,
+    locale: spoken.locale,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((language) => localStorage.setItem('language', language), spoken.language);
   const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  const stage: Stage = { page, made, say: sayIn(spoken.language) };
   const shoot = (name: string) => shot(page, `${name}-${variant.name}`);
-  await page.goto('/');
-  await page.getByRole('button', { name: /work \/ school/ }).waitFor();
-  await shoot('welcome');
-  await page.getByRole('button', { name: /work \/ school/ }).click();
-  await page.getByLabel('Password').waitFor();
-  await shoot('sign-in');
-  await page.getByRole('radio', { name: people.owner }).check();
-  await page.getByLabel('Password').fill('tideform');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/teams/);
-  for (const scene of pick(scenes)) await shootScene(page, scene, variant, made, shoot);
+  await shootArrival(stage, isSome ? async () => undefined : shoot);
+  for (const scene of isSome ? picked : scenes) {
+    if (!scene.onlyDesktop || !look.options.isMobile) await shootScene(stage, scene, variant.name, shoot);
+  }
   await context.close();
 }
 
+/** A scene that does not come about is said, with a picture of what there is instead. */
 async function shootScene(
-  page: Page,
+  stage: Stage,
   scene: Scene,
-  { name, options }: Variant,
-  made: Made,
+  variant: string,
   shoot: (name: string) => Promise<void>,
 ): Promise<void> {
-  if (scene.onlyDesktop && options.isMobile) return;
-  try {
-    await scene.open(page, made);
-  } catch (error) {
-    console.log(`${scene.name}-${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-  }
+  const tell = (cause: unknown) =>
+    console.log(`${scene.name}-${variant}: ${String(cause).split('\n').slice(0, 4).join(' ')}`);
+  await scene.open(stage).catch(tell);
   await shoot(scene.name);
-  await scene.leave?.(page);
+  await scene.leave?.(stage).catch(tell);
 }
 
 /** Nothing loads and nothing moves. */
 async function shot(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
 }

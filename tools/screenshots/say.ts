@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMessage, type Messages, readMessages, writtenCatalogue } from '@tideform/words/written';
+import { sourceFiles } from '../dependency-rule/source-files.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Finds what the screen calls by this English: a whole text, in which each value may be anything. */
+export type Say = (english: string) => RegExp;
+
+/**
+ * What a language says where English says this, looked up in all catalogues. Where they differ, each will do; English too, for what an
+ * Arabic member meets in it.
+ *
+ * @throws for a text that no catalogue has
+ */
+export function sayIn(language: string): Say {
+  const said = new Map<string, Set<string>>();
+  for (const { path } of sourceFiles(root, ['packages', 'apps']).filter((file) => file.path.endsWith('.words.ts'))) {
+    const catalogue = writtenCatalogue(readFileSync(join(root, path), 'utf8'), path);
+    if (catalogue) note(catalogue.messages);
+  }
+  return (english) => {
+    const all = said.get(english);
+    if (!all) throw new Error(`No catalogue says “${english}”`);
+    return new RegExp(`^(${[...all].join('|')})$`);
+  };
+
+  function note(messages: Messages): void {
+    for (const [key, one] of Object.entries(messages)) {
+      if (!isMessage(one)) note(one);
+      else {
+        const patterns = ['en', language].map((each) => patternOf(readMessages({ [key]: one }, each)[key]));
+        said.set(one.en, new Set([...(said.get(one.en) ?? []), ...patterns]));
+      }
+    }
+  }
+}
+
+/** Of a message as icu-minify reads it: a text, or a list of texts and of what is put in. */
+const patternOf = (read: unknown): string =>
+  (Array.isArray(read) ? read : [read]).map((part) => (typeof part === 'string' ? RegExp.escape(part) : '.+')).join('');

@@ -1,0 +1,229 @@
+import type { Locator } from '@playwright/test';
+import type { Place } from '../content.ts';
+import { button, menuItem, pressEscape, type Scene, type Stage } from '../stage.ts';
+
+async function build({ page }: Stage, { teamId, formId }: Place, query = ''): Promise<void> {
+  await page.goto(`/teams/${teamId}/forms/${formId}/build${query}`);
+  await page.locator('[data-path], [role=toolbar], canvas, main h1').first().waitFor();
+}
+
+/** The block on the canvas with these words of its author; the innermost. */
+const block = ({ page }: Stage, words: string): Locator =>
+  page.locator('[data-path]').filter({ hasText: words }).last();
+
+/** To the builder with this component selected. */
+async function select(stage: Stage, place: Place, words: string): Promise<void> {
+  await build(stage, place);
+  await block(stage, words).click({ position: { x: 4, y: 4 } });
+  await stage.page.getByRole('complementary').getByRole('tab').first().waitFor();
+}
+
+async function openTopic(stage: Stage, english: string): Promise<void> {
+  const { page, say } = stage;
+  const tab = page.getByRole('complementary').getByRole('tab', { name: say(english) });
+  // Which of them there is room for is measured with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  if (await tab.isVisible()) return tab.click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: say('{count} more') })
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: say(english) })
+    .or(page.getByRole('menuitem', { name: say(english) }))
+    .click();
+}
+
+async function act(stage: Stage, english: string): Promise<void> {
+  await button(stage, 'Actions').click();
+  await menuItem(stage, english).click();
+}
+
+/** The builder. A phone is told to look for a larger screen. */
+export const building: readonly Scene[] = [
+  { name: 'builder', open: (stage) => build(stage, stage.made.inspection) },
+  { name: 'builder-field', onlyDesktop: true, open: (stage) => select(stage, stage.made.asset, 'Number on the label') },
+  {
+    name: 'builder-grid',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.draft);
+      await stage.page
+        .locator('[data-path]')
+        .filter({ hasText: 'Meters' })
+        .last()
+        .click({ position: { x: 4, y: 4 } });
+    },
+  },
+  {
+    name: 'builder-choices',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.incident, 'What happened?');
+      await openTopic(stage, 'Data');
+    },
+  },
+  {
+    name: 'builder-logic',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.asset, 'Hours on the counter');
+      await openTopic(stage, 'Logic');
+      await stage.page
+        .getByRole('complementary')
+        .getByRole('button', { name: stage.say('Add condition') })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'builder-validation',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.asset, 'Number on the label');
+      await openTopic(stage, 'Validation');
+    },
+  },
+  {
+    name: 'builder-permissions',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.asset, 'Number on the label');
+      await openTopic(stage, 'Permissions');
+    },
+  },
+  {
+    name: 'builder-json',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.asset, 'Number on the label');
+      await button(stage, 'Edit JSON').click();
+      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'builder-outline',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection);
+      await stage.page.getByRole('tab', { name: stage.say('Outline') }).click();
+      await stage.page.getByRole('treeitem').nth(2).click();
+    },
+  },
+  {
+    name: 'builder-title-template',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection);
+      await act(stage, 'Title Template');
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('Visit {{submissionNumber}} to {{data.nowhere}}');
+      await dialog.getByRole('button', { name: stage.say('Insert field') }).click();
+      await stage.page.getByRole('menuitem').nth(3).waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-actions',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection);
+      await button(stage, 'Actions').click();
+      await stage.page.getByRole('menuitem').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-source',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection);
+      await act(stage, 'View Source');
+      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'builder-icon',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection);
+      await button(stage, 'Form icon').click();
+      await stage.page.getByRole('dialog').getByRole('searchbox').fill('truck');
+      await stage.page.getByRole('dialog').getByRole('status').waitFor({ timeout: 4000 });
+    },
+  },
+  { name: 'builder-wizard', onlyDesktop: true, open: (stage) => build(stage, stage.made.survey) },
+  {
+    name: 'builder-preview',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset, '?tab=preview');
+      await stage.page.getByRole('toolbar').getByRole('radio').nth(2).click();
+    },
+  },
+  {
+    name: 'builder-pdf',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.inspection, '?tab=pdf');
+      await stage.page.locator('canvas').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'builder-dragging',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.asset);
+      const target = (await block(stage, 'Condition').boundingBox())!;
+      await page
+        .getByRole('region', { name: say('Components to add') })
+        .getByRole('button')
+        .nth(1)
+        .hover();
+      await page.mouse.down();
+      await page.mouse.move(target.x + 200, target.y + 4, { steps: 8 });
+      await page.mouse.move(target.x + 201, target.y + 5, { steps: 2 });
+    },
+    leave: ({ page }) => page.mouse.up(),
+  },
+  {
+    name: 'publish',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.incident);
+      await button(stage, 'Publish').first().click();
+      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'published',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.toPublish);
+      await page
+        .getByRole('region', { name: say('Components to add') })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByText(say('Saved')).waitFor();
+      await button(stage, 'Publish').first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Publish') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Try it') })
+        .waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'review',
+    async open({ page, made }) {
+      await page.goto(`/teams/${made.incident.teamId}/forms/${made.incident.formId}/review`);
+      await page.getByText('What happened?').first().waitFor();
+    },
+  },
+];

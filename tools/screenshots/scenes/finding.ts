@@ -1,0 +1,91 @@
+import { goOffline } from '../../../e2e/world/open-offline.ts';
+import { button, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
+
+const forms = ({ made }: Stage) => `/teams/${made.teamId}/forms`;
+
+async function openForms(stage: Stage, query = ''): Promise<void> {
+  await stage.page.goto(forms(stage) + query);
+  await stage.page.getByRole('heading', { level: 1 }).waitFor();
+  if (query === '')
+    await stage.page.getByText('Moving-in day').or(stage.page.getByText('Holiday request')).first().waitFor();
+}
+
+/** Opens the menu of a card. */
+const openMenu = async (stage: Stage, title: string) => {
+  await openForms(stage);
+  const card = stage.page.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('button', { name: stage.say('More for {title}') }).click();
+  await stage.page.getByRole('menuitem').first().waitFor();
+};
+
+/** The list of forms, what opens from it, and what belongs to the frame around it. */
+export const finding: readonly Scene[] = [
+  { name: 'forms', open: (stage) => openForms(stage) },
+  { name: 'forms-none', open: (stage) => openForms(stage, '?search=nothing') },
+  { name: 'forms-menu', open: (stage) => openMenu(stage, 'Incident report'), leave: pressEscape },
+  {
+    name: 'forms-details',
+    async open(stage) {
+      await openMenu(stage, 'Incident report');
+      await menuItem(stage, 'Edit Details').click();
+      await button(stage, 'Add metadata').click();
+    },
+  },
+  {
+    name: 'forms-delete',
+    async open(stage) {
+      await openMenu(stage, 'Incident report');
+      await menuItem(stage, 'Delete').click();
+      await stage.page.getByRole('dialog').or(stage.page.getByRole('alertdialog')).waitFor();
+    },
+  },
+  {
+    name: 'lets-build',
+    async open(stage) {
+      await openForms(stage);
+      await button(stage, 'New form').first().click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'account',
+    async open(stage) {
+      await openForms(stage);
+      await button(stage, 'Account: {name}').click();
+      await menuItem(stage, 'Sign out').waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'teams',
+    async open(stage) {
+      await openForms(stage);
+      const opener = button(stage, 'Open teams').or(button(stage, 'Teams'));
+      if (await opener.first().isVisible()) await opener.first().click();
+    },
+  },
+  {
+    name: 'forms-offline',
+    async open(stage) {
+      await openForms(stage);
+      await goOffline(stage.page);
+      await stage.page.getByText(stage.say('Offline')).first().waitFor({ timeout: 4000 });
+    },
+    leave: online,
+  },
+  {
+    name: 'device',
+    async open({ page, say }) {
+      await page.goto('/device');
+      await page.getByText(say('Rows of data sources')).waitFor();
+    },
+  },
+  { name: 'unknown-path', open: ({ page }) => page.goto('/nowhere/at/all') },
+  {
+    name: 'no-such-form',
+    async open(stage) {
+      await stage.page.goto(`${forms(stage)}/nowhere/response`);
+      await stage.page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import { button, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
+
+const of = ({ made }: Stage) => `/teams/${made.teamId}/forms/${made.inspection.formId}`;
+
+async function openSubmitted(stage: Stage): Promise<void> {
+  await stage.page.goto(`${of(stage)}/response/${stage.made.submittedId}`);
+  await stage.page.getByText('Fire exits are clear and marked').waitFor();
+}
+
+async function openSubmissions(stage: Stage, query = ''): Promise<void> {
+  await stage.page.goto(`${of(stage)}/submissions${query}`);
+  if (query === '')
+    await stage.page
+      .getByText(/House|depot|Lane|Bakery|Harbour/)
+      .first()
+      .waitFor();
+}
+
+/** What came back. */
+export const looking: readonly Scene[] = [
+  { name: 'submitted', open: openSubmitted },
+  {
+    name: 'submitted-lower',
+    async open(stage) {
+      await openSubmitted(stage);
+      await stage.page.getByText('Photos', { exact: true }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'submitted-menu',
+    async open(stage) {
+      await openSubmitted(stage);
+      await button(stage, 'Options').click();
+      await stage.page.getByRole('menuitem').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'submission-info',
+    async open(stage) {
+      await openSubmitted(stage);
+      await button(stage, 'Options').click();
+      await menuItem(stage, 'Submission Info').click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'submission-delete',
+    async open(stage) {
+      await openSubmitted(stage);
+      await button(stage, 'Options').click();
+      await menuItem(stage, 'Delete').click();
+      await stage.page.getByRole('alertdialog').or(stage.page.getByRole('dialog')).waitFor();
+    },
+  },
+  {
+    name: 'responses',
+    async open(stage) {
+      await stage.page.goto(`/teams/${stage.made.teamId}/responses`);
+      await stage.page.getByRole('heading', { level: 2 }).last().waitFor();
+      await stage.page.getByRole('listitem').nth(4).waitFor({ timeout: 4000 });
+    },
+  },
+  {
+    name: 'responses-offline',
+    async open(stage) {
+      await stage.page.goto(`/teams/${stage.made.teamId}/responses`);
+      await stage.page.getByRole('heading', { level: 2 }).last().waitFor();
+      await stage.page.context().setOffline(true);
+      await stage.page
+        .getByText(
+          stage.say('You are offline. Submitted responses are read from the library, so they need a connection.'),
+        )
+        .waitFor();
+    },
+    leave: online,
+  },
+  { name: 'submissions', open: (stage) => openSubmissions(stage) },
+  { name: 'submissions-empty', open: (stage) => openSubmissions(stage, '?dateRange=2020-01-01_2020-01-02') },
+  {
+    name: 'submissions-range',
+    async open(stage) {
+      await openSubmissions(stage);
+      await stage.page
+        .getByRole('combobox')
+        .or(stage.page.getByRole('button', { name: stage.say('Last 30 days') }))
+        .first()
+        .click();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'submissions-menu',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Actions for {name}').first().click();
+      await stage.page.getByRole('menuitem').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+];

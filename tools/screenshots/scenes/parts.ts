@@ -1,0 +1,56 @@
+import { answer, button, type Scene, type Stage } from '../stage.ts';
+
+const open = (stage: Stage) => answer(stage, stage.made.dialogs.teamId, stage.made.dialogs.formId);
+
+/** What opens while a form is answered. */
+export const parts: readonly Scene[] = [
+  { name: 'parts', open },
+  {
+    name: 'parts-survey',
+    async open(stage) {
+      await open(stage);
+      await stage.page.getByText('How are the rooms?').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'parts-scanner',
+    async open(stage) {
+      await open(stage);
+      await button(stage, 'Scan {label}').click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'parts-row-dialog',
+    async open(stage) {
+      await open(stage);
+      await stage.page.getByRole('button', { name: 'Add person' }).click();
+      await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'parts-rich-text',
+    async open(stage) {
+      await open(stage);
+      await stage.page.getByRole('textbox', { name: 'Report' }).click({ timeout: 8000 });
+      await stage.page.keyboard.type('The keys were handed over.');
+    },
+  },
+  {
+    name: 'parts-sketch',
+    async open(stage) {
+      await open(stage);
+      await button(stage, 'Draw').first().click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'parts-signature',
+    async open(stage) {
+      await open(stage);
+      await button(stage, 'Sign').first().click();
+      await stage.page.getByRole('dialog').waitFor();
+      await stage.page.getByRole('dialog').getByRole('textbox').first().fill('Amira Haddad', { timeout: 4000 });
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { people } from '../../e2e/people.ts';
+import { button, type Stage } from './stage.ts';
+
+/** From the welcome to the teams, as the demonstration's owner. */
+export async function shootArrival(stage: Stage, shoot: (name: string) => Promise<void>): Promise<void> {
+  const { page } = stage;
+  await page.goto('/');
+  const signIn = button(stage, 'Sign in with work / school account');
+  await signIn.waitFor();
+  await shoot('welcome');
+  await signIn.click();
+  const refused = page.locator(`button[value="${people.personal}"]`);
+  await refused.waitFor();
+  await shoot('sign-in');
+  await page.locator(`button[value="${people.owner}"]`).click();
+  await page.waitForURL(/\/teams/);
+  await button(stage, 'Account: {name}').waitFor();
+}
