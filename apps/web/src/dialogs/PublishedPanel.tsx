@@ -50,7 +50,12 @@ export function PublishedPanel(props: {
       </Body1>
       <div className={styles.link}>
         <Field label={words.link} className={styles.address}>
-          <Input readOnly value={address} dir="ltr" onFocus={(event) => event.target.select()} />
+          <Input
+            readOnly
+            value={address}
+            dir="ltr"
+            onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+          />
         </Field>
         <CopyButton text={address}>{words.copyLink}</CopyButton>
       </div>

@@ -7,6 +7,7 @@ export const uiWords = responderWords({
   back: { en: 'Back', de: 'Zurück', ar: 'رجوع' },
   backToForms: { en: 'Back to forms', de: 'Zurück zu den Formularen', ar: 'العودة إلى النماذج' },
   clearText: { en: 'Clear text', de: 'Eingabe leeren', ar: 'مسح النص' },
+  showChoices: { en: 'Show choices', de: 'Auswahl zeigen', ar: 'عرض الخيارات' },
   copy: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
   copied: { en: 'Copied', de: 'Kopiert', ar: 'تم النسخ' },
   copyDetails: { en: 'Copy details', de: 'Einzelheiten kopieren', ar: 'نسخ التفاصيل' },

@@ -20,6 +20,7 @@ export function IconPopover(props: {
   const { formId, icon, onChoose, load = loadIconCatalogue } = props;
   const styles = useIconStyles();
   const [isOpen, setOpen] = useState(false);
+  const [isNamed, setNamed] = useState(false);
   const choose = (path: string | undefined) => {
     setOpen(false);
     onChoose(path === undefined ? '' : writeIcon(path));
@@ -27,7 +28,13 @@ export function IconPopover(props: {
   return (
     <Popover open={isOpen} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-start">
       <PopoverTrigger disableButtonEnhancement>
-        <Tooltip content={words.choose} relationship="label">
+        <Tooltip
+          content={words.choose}
+          relationship="label"
+          // It would lie over what has opened.
+          visible={isNamed && !isOpen}
+          onVisibleChange={(_, { visible }) => setNamed(visible)}
+        >
           <Button appearance="transparent" className={styles.trigger}>
             <IconTile size="small" icon={<FormIcon svg={icon} />} tint={tintOf(formId)} />
           </Button>

@@ -38,7 +38,11 @@ export function RowDialog(view: OpenRowProps) {
             <RowFields {...view} />
           </DialogContent>
           <DialogActions>
-            {open.may.isOff ? <Button onClick={() => open.fold(row)}>{words.close}</Button> : <RowButtons {...view} />}
+            {open.may.isOff ? (
+              <Button onClick={() => open.fold(row)}>{words.close}</Button>
+            ) : (
+              <RowButtons {...view} isInDialog />
+            )}
           </DialogActions>
         </DialogBody>
       </DialogSurface>

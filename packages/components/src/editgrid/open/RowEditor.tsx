@@ -83,20 +83,26 @@ function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
   return <div key={column}>{cell(row, column)}</div>;
 }
 
-/** Save and cancel. */
-export function RowButtons({ gridId, props, row, number, classes, open }: OpenRowProps) {
+/** Save and cancel; in a dialog what goes on stands last, as everywhere. */
+export function RowButtons(view: OpenRowProps & { readonly isInDialog?: boolean }) {
+  const { gridId, props, row, number, classes, open, isInDialog } = view;
   const words = useWords(editgridWords);
   const { saveRow, removeRow, inlineEdit } = props;
+  const save = (
+    <Button appearance="primary" className={classes.button} onClick={() => void open.save(row, number)}>
+      {saveRow || (inlineEdit ? words.done : words.save)}
+    </Button>
+  );
+  const cancel = (!inlineEdit || open.isNew(row)) && (
+    <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
+      {removeRow || words.cancel}
+    </Button>
+  );
   return (
     <>
-      <Button appearance="primary" className={classes.button} onClick={() => void open.save(row, number)}>
-        {saveRow || (inlineEdit ? words.done : words.save)}
-      </Button>
-      {(!inlineEdit || open.isNew(row)) && (
-        <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
-          {removeRow || words.cancel}
-        </Button>
-      )}
+      {isInDialog && cancel}
+      {save}
+      {!isInDialog && cancel}
     </>
   );
 }

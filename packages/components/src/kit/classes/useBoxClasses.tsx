@@ -56,10 +56,15 @@ const useStates = makeStyles({
     backgroundColor: 'transparent',
     ...shorthands.borderStyle('none'),
     '& > svg, & > button': { display: 'none' },
-    '& > span': { paddingInline: 0 },
+    // As much as `useAffix` says.
+    '& > span:first-child, & > span:last-child': { paddingInline: 0 },
+    // What stands behind an answer follows it.
+    '& > :has(+ span)': { flexGrow: 0, width: 'auto' },
   },
   answer: {
     paddingInline: 0,
+    // Under its question, whichever way its letters are read.
+    textAlign: 'match-parent' as 'start',
     resize: 'none',
     fieldSizing: 'content',
     ':disabled': {

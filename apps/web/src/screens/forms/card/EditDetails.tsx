@@ -134,6 +134,7 @@ function CategoryField(props: {
   readonly onChange: (category: string) => void;
 }) {
   const words = useWords(formsWords);
+  const ui = useWords(uiWords);
   const styles = useDetailsStyles();
   const { category, categories, onChange } = props;
   const typed = category.trim().toLocaleLowerCase();
@@ -142,6 +143,7 @@ function CategoryField(props: {
     <Field label={words.category} hint={words.details.categoryHint}>
       <Combobox
         className={styles.combobox}
+        expandIcon={{ 'aria-label': ui.showChoices }}
         freeform
         inlinePopup
         input={{ dir: 'auto' }}

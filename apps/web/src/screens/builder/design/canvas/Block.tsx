@@ -30,6 +30,7 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
   const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
   const name = nameOf(definition, saidKinds);
   const { isHidden, isConditional } = marksOf(definition);
+  const marks = [...(isHidden ? [words.canvas.hidden] : []), ...(isConditional ? [words.canvas.conditional] : [])];
   useDragSource(ref, 'move', definition.type, name, path);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset; it holds a picture of one
@@ -44,21 +45,16 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
       className={mergeClasses(styles.block, isSelected && styles.selected)}
     >
       <BlockBody definition={definition} path={path} />
-      {(isHidden || isConditional) && (
+      {!isSelected && marks.length > 0 && (
         <div className={styles.marks}>
-          {isHidden && (
-            <Badge appearance="tint" color="informative">
-              {words.canvas.hidden}
+          {marks.map((mark) => (
+            <Badge key={mark} appearance="tint" color="informative">
+              {mark}
             </Badge>
-          )}
-          {isConditional && (
-            <Badge appearance="tint" color="informative">
-              {words.canvas.conditional}
-            </Badge>
-          )}
+          ))}
         </div>
       )}
-      {isSelected && <BlockTools definition={definition} path={path} />}
+      {isSelected && <BlockTools definition={definition} path={path} marks={marks} />}
     </div>
   );
 });

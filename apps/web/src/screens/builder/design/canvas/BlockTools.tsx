@@ -34,10 +34,12 @@ import { useNarrowSide } from './useNarrowSide.ts';
 interface BlockToolsProps {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
+  /** What the tools would cover: that it is hidden, or shown on a condition. */
+  readonly marks: readonly string[];
 }
 
 /** What kind of component is selected, and what can be done with it. */
-export function BlockTools({ definition, path }: BlockToolsProps) {
+export function BlockTools({ definition, path, marks }: BlockToolsProps) {
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
@@ -51,7 +53,7 @@ export function BlockTools({ definition, path }: BlockToolsProps) {
       className={mergeClasses(styles.over, side === 'start' && styles.overStart, side === 'end' && styles.overEnd)}
     >
       <Caption1Strong aria-hidden className={mergeClasses(styles.chip, side && styles.chipNarrow)}>
-        {kindName(definition, words, saidKinds)}
+        {[kindName(definition, words, saidKinds), ...marks].join(' · ')}
       </Caption1Strong>
       <Toolbar
         size="small"

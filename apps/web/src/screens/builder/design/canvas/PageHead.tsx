@@ -29,7 +29,7 @@ export function PageHead({ page: { path, title, definition } }: { readonly page:
       <Subtitle1 as="h2" block className={styles.headTitle}>
         {title}
       </Subtitle1>
-      {isSelected && <BlockTools definition={definition} path={path} />}
+      {isSelected && <BlockTools marks={[]} definition={definition} path={path} />}
     </div>
   );
 }

@@ -33,7 +33,17 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { height: '44px' },
   },
-  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  /* A long name takes two lines. */
+  name: {
+    minWidth: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineHeight: tokens.lineHeightBase200,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
 });
 
 export function PaletteItem({ kind: { type, name } }: { readonly kind: Kind }) {
