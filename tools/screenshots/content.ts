@@ -19,7 +19,7 @@ export interface Made {
   readonly asset: Place;
   /** A form that nobody has published. */
   readonly draft: Place;
-  /** A newest submission of the inspection. */
+  /** A submission of the inspection with three defects, each with a photo. */
   readonly submittedId: string;
   /** A form with what opens dialogs while it is answered. */
   readonly dialogs: Place;
@@ -39,7 +39,7 @@ export async function makeContent(origin: string): Promise<Made> {
     survey: placeOf('resident-survey'),
     asset: placeOf('asset-check'),
     draft: placeOf('move-in'),
-    submittedId: responseIds({ key: 'site-inspection' }, 96).response,
+    submittedId: responseIds({ key: 'site-inspection' }, 92).response,
     dialogs,
     toPublish,
   };

@@ -38,9 +38,13 @@ export function ResponseCard(props: {
         </Body1Strong>
         <Caption1 className={styles.quiet}>{captionOf(response, locale)}</Caption1>
       </div>
-      {response.place === 'draft' && <Badge appearance="outline">{words.saved}</Badge>}
+      {response.place === 'draft' && (
+        <Badge appearance="outline" className={styles.badge}>
+          {words.saved}
+        </Badge>
+      )}
       {response.place === 'pending' && (
-        <Badge appearance="tint" color="warning">
+        <Badge appearance="tint" color="warning" className={styles.badge}>
           {ui.pendingUpload}
         </Badge>
       )}

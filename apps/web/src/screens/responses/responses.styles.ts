@@ -39,6 +39,7 @@ export const useResponsesStyles = makeStyles({
       borderLeftColor: tokens.colorNeutralStroke1Hover,
     },
   },
+  badge: { flexShrink: 0, whiteSpace: 'nowrap' },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   name: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   link: {

@@ -1,4 +1,4 @@
-import { Avatar, Body1Strong, Caption1 } from '@fluentui/react-components';
+import { Avatar, Caption1 } from '@fluentui/react-components';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
@@ -28,14 +28,16 @@ export function SubmissionsList({
             <li key={item.listItemId} className={styles.listItem}>
               <Avatar name={person} size={32} color="colorful" aria-hidden="true" />
               <div className={styles.listText}>
-                <Body1Strong truncate wrap={false}>
+                <button type="button" className={styles.listTitle} onClick={() => actions.open(item)}>
                   <bdi>{item.title}</bdi>
-                </Body1Strong>
+                </button>
                 <Caption1 className={styles.quiet}>
                   {joinParts([`#${item.submissionNumber ?? '–'}`, person, when])}
                 </Caption1>
               </div>
-              <RowMenu item={item} actions={actions} />
+              <div className={styles.listMenu}>
+                <RowMenu item={item} actions={actions} />
+              </div>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -84,6 +84,16 @@ it('opens a submission, which is selected in the table when one comes back', asy
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
+});
+
+it('opens on a phone what is pressed in the list', async () => {
+  const { owner } = await openLibrary();
+  const id = await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  const { user, path: place } = openApp(address, owner, phonePx);
+  const [row] = within(await screen.findByRole('listitem')).getAllByRole('button');
+  await user.click(row!);
+  await expect.poll(place).toBe(`/teams/crew/forms/form-1/response/${id}`);
 });
 
 it('says when a PDF cannot be had', async () => {

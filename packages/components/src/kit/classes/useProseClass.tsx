@@ -5,6 +5,9 @@ export const useProseClass = makeResetStyles({
   ...typographyStyles.body1,
   color: tokens.colorNeutralForeground1,
   overflowWrap: 'anywhere',
+  // Each paragraph in its own direction: English ends with its full stop on an Arabic page too.
+  unicodeBidi: 'plaintext',
+  '& p, & li, & h1, & h2, & h3, & h4, & h5, & h6': { unicodeBidi: 'plaintext' },
   '> :first-child': { marginTop: 0 },
   '> :last-child': { marginBottom: 0 },
   '& h1, & h2': { ...typographyStyles.subtitle1 },

@@ -81,8 +81,8 @@ describe('drawing', () => {
     expect(field.closest('[inert]')).not.toBeNull();
   });
 
-  it('shows what people may not see, and says why', () => {
-    const { block } = open({
+  it('shows what people may not see, and says why, beside the kind of what is selected', async () => {
+    const { block, user } = open({
       components: [
         text('Secret', { hidden: true }),
         text('Then', { conditional: { show: true, when: 'Secret', eq: '1' } }),
@@ -92,6 +92,8 @@ describe('drawing', () => {
     within(block('Secret, Text')).getByText('Hidden');
     within(block('Then, Text')).getByText('Conditional');
     within(block('Source, Hidden')).getByText('Source');
+    await user.click(block('Then, Text'));
+    within(block('Then, Text')).getByText('Text · Conditional');
   });
 
   it('offers empty slots of containers to drop in, in unknown ones too', () => {
