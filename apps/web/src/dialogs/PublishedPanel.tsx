@@ -50,15 +50,18 @@ export function PublishedPanel(props: {
       </Body1>
       <div className={styles.link}>
         <Field label={words.link} className={styles.address}>
-          <Input
-            readOnly
-            value={address}
-            dir="ltr"
-            onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
-          />
+          <Input readOnly value={address} dir="ltr" onFocus={({ target }) => selectFromStart(target)} />
         </Field>
         <CopyButton text={address}>{words.copyLink}</CopyButton>
       </div>
     </DialogFrame>
   );
+}
+
+/** Browsers show the end of what is selected. */
+function selectFromStart(input: HTMLInputElement): void {
+  input.select();
+  requestAnimationFrame(() => {
+    input.scrollLeft = 0;
+  });
 }

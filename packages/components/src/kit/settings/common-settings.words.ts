@@ -75,7 +75,7 @@ export const commonSettingsWords = memberWords({
   errorLabelHint: { en: 'In place of the label.', de: 'Anstelle der Beschriftung.' },
   validateOn: {
     label: { en: 'When it is checked', de: 'Wann geprüft wird' },
-    change: { en: 'Once it was left, then at every change', de: 'Nach dem ersten Verlassen bei jeder Änderung' },
+    change: { en: 'Once it was left, then at every change', de: 'Nach dem Verlassen, dann laufend' },
     blur: { en: 'Each time it is left', de: 'Bei jedem Verlassen' },
     submit: { en: 'Only when somebody submits', de: 'Erst beim Absenden' },
   },
