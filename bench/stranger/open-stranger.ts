@@ -8,6 +8,8 @@ const thoughtMs = 1350;
 /** Who sees a screen for the first time looks and reads before they press. */
 const lookMs = 2000;
 const tabsAtMost = 100;
+/** Longer than that nobody believes that a press was heard. */
+const patienceMs = 2000;
 
 /** Somebody at a page, who is written down. */
 export interface Stranger {
@@ -24,7 +26,16 @@ export interface Stranger {
   see(what: string, target: Locator): Promise<void>;
   /** Something that nobody would expect. */
   stumble(over: string): void;
-  sum(): { readonly presses: number; readonly keys: number; readonly waitedMs: number; readonly personMs: number };
+  sum(): Sum;
+}
+
+export interface Sum {
+  readonly presses: number;
+  readonly keys: number;
+  /** What was out of sight, covered, too late, or not where it was looked for. */
+  readonly stumbles: number;
+  readonly waitedMs: number;
+  readonly personMs: number;
 }
 
 export function openStranger(
@@ -33,7 +44,7 @@ export function openStranger(
   shoot: (step: string) => Promise<unknown>,
 ): Stranger {
   const beginMs = performance.now();
-  let [step, presses, keys, waitedMs, personMs] = [0, 0, 0, 0, 0];
+  let [step, presses, keys, stumbles, waitedMs, personMs] = [0, 0, 0, 0, 0, 0];
   const tell = async (what: string, waited: number): Promise<void> => {
     waitedMs += waited;
     step += 1;
@@ -43,15 +54,24 @@ export function openStranger(
     );
     await shoot(String(step).padStart(2, '0'));
   };
-  const appear = async (target: Locator): Promise<number> => {
+  /** Costs another look and another thought. */
+  const stumble = (over: string): void => {
+    stumbles += 1;
+    personMs += lookMs + thoughtMs;
+    say(`            stumbles: ${over}`);
+  };
+  const appear = async (what: string, target: Locator): Promise<number> => {
     const askedMs = performance.now();
     await target.waitFor({ timeout: 60_000 });
-    return performance.now() - askedMs;
+    const waited = performance.now() - askedMs;
+    if (waited > patienceMs) stumble(`${what} comes so late that one doubts it`);
+    return waited;
   };
   return {
     page,
     async press(what, target) {
-      const waited = await appear(target);
+      const waited = await appear(what, target);
+      if (!(await isInSight(target))) stumble(`${what} is out of sight, or something lies over it`);
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
       if (!box) throw new Error(`${what} is not to be seen`);
@@ -75,7 +95,7 @@ export function openStranger(
       await tell(`${names.join(' ')}: ${what}`, 0);
     },
     async tabTo(what, target, direction = 'Tab') {
-      const waited = await appear(target);
+      const waited = await appear(what, target);
       const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
       let tabs = 0;
       for (; !(await isThere()); tabs++) {
@@ -87,12 +107,24 @@ export function openStranger(
       await tell(`${tabs} × ${direction} to ${what}`, waited);
     },
     async see(what, target) {
-      await tell(`see ${what}`, await appear(target));
+      await tell(`see ${what}`, await appear(what, target));
     },
-    stumble: (over) => say(`            stumbles: ${over}`),
-    sum: () => ({ presses, keys, waitedMs, personMs }),
+    stumble,
+    sum: () => ({ presses, keys, stumbles, waitedMs, personMs }),
   };
 }
 
 const whereFocusIs = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nowhere');
+
+/** Its middle lies in the window, and nothing over it once what moves has come to rest. */
+async function isInSight(target: Locator): Promise<boolean> {
+  await target.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element) || there.closest('label') !== null);
+  });
+}
