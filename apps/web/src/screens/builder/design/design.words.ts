@@ -84,7 +84,7 @@ export const designWords = memberWords({
     },
   },
   outline: {
-    find: { en: 'Find in this form', de: 'In diesem Formular suchen' },
+    find: { en: 'Find in the form', de: 'Im Formular suchen' },
     label: { en: 'Outline of the form', de: 'Gliederung des Formulars' },
     empty: { en: 'Nothing here yet', de: 'Hier ist noch nichts' },
     none: { en: 'Nothing in this form matches “{query}”', de: 'Nichts in diesem Formular passt zu „{query}“' },

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     textAlign: 'start',
     whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },

@@ -61,8 +61,8 @@ it('moves, deletes and undoes by key, and selects on the canvas too', async () =
 
 it('finds in the form', async () => {
   const { user, rows } = await openOutline();
-  await user.type(screen.getByRole('searchbox', { name: 'Find in this form' }), 'na');
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the form' }), 'na');
   expect(rows()).toEqual(['1 People', '2 Name']);
-  await user.type(screen.getByRole('searchbox', { name: 'Find in this form' }), 'zz');
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the form' }), 'zz');
   screen.getByText('Nothing in this form matches “nazz”');
 });
