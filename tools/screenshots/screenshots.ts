@@ -3,7 +3,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { people } from '../../e2e/people.ts';
 import config from '../../e2e/playwright.config.ts';
 import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
