@@ -4,6 +4,7 @@ import { paletteItem } from '../../e2e/screens/design.ts';
 import type { Stranger } from './open-stranger.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** A first form by mouse: a question of one's own, published, tried at once. */
 export async function byMouse(stranger: Stranger): Promise<void> {
@@ -16,7 +17,7 @@ export async function byMouse(stranger: Stranger): Promise<void> {
   await stranger.press('Text in the palette', paletteItem(page, 'Text'));
   await nameTheQuestion(stranger, 'Who came?');
   await stranger.press('Publish', button(page, 'Publish'));
-  await stranger.press('Publish in the dialog', button(page, 'Publish').last());
+  await stranger.press('Publish in the dialog', inDialog(page, 'Publish'));
   await stranger.press('Try it', button(page, 'Try it'));
   await stranger.press('the question', page.getByRole('textbox', { name: 'Who came?' }));
   await stranger.write('Ada');
@@ -50,7 +51,7 @@ export async function byKeys(stranger: Stranger): Promise<void> {
   await nameTheQuestion(stranger, 'Who came?', true);
   await stranger.tabTo('Publish', button(page, 'Publish').first(), 'Shift+Tab');
   await stranger.keys('press it', 'Enter');
-  await stranger.tabTo('Publish in the dialog', button(page, 'Publish').last());
+  await stranger.tabTo('Publish in the dialog', inDialog(page, 'Publish'));
   await stranger.keys('press it', 'Enter');
   await stranger.tabTo('Try it', button(page, 'Try it'));
   await stranger.keys('press it', 'Enter');
