@@ -157,11 +157,4 @@ describe('on a phone', () => {
     type('0002-11-22T11:30');
     expect(box().value).toBe('0002-11-22T11:30');
   });
-
-  it('says what one only reads in the reader’s own way, not in the device’s', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    onTestFinished(() => void vi.unstubAllGlobals());
-    render(<TryView definition={dayOnly} readOnly answer="2026-11-22" locale="en-GB" />);
-    expect([box().type, box().value]).toEqual(['text', '22 Nov 2026']);
-  });
 });
