@@ -42,6 +42,17 @@ const chunkGroups = [
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
 
+/**
+ * All that a worker loads at its start lies behind its first file, which has one import and nothing else: what it loads later
+ * then imports no first file of a worker, which ends Chromium's renderer now and then (tools/browser-kill/results.md).
+ */
+const workerGroups = [
+  wordsGroup,
+  // NOTE: the first file itself is left out, else the group would become it; so are PDF.js and what reads HEIC, which load
+  // nothing later, and which not everybody keeps: `keptLater` goes by their names.
+  { name: 'worker-start', tags: ['$initial' as const], test: /^(?!.*(pdfjs-dist|hei[cf]|-worker\.ts$))/, priority: 1 },
+];
+
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
 const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
 
@@ -85,7 +96,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [wordsByLanguage()],
-    rolldownOptions: { output: { banner: withoutEval, codeSplitting: { groups: [wordsGroup] } } },
+    rolldownOptions: { output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
   },
   build: {
     target: 'es2022',

@@ -1,10 +1,11 @@
-// `npm run browser:kill [-- --renderer 50 --browser 20 --crash 10 --leave 20 --only kills,leave,tabs,quota,pdf,photos,portal,update]`:
+// `npm run browser:kill [-- --renderer 50 --browser 20 --crash 10 --leave 20 --added 10 --only kills,added,leave,tabs,quota,pdf,photos,portal,update]`:
 // the built app in a real Chromium against the real server; kills, freezes, fills up and updates the browser while somebody fills
 // in and submits. Ends with one line of counts. Some twenty minutes.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { checkLibrary } from './check-library.ts';
 import { withWorld } from './prepare-world.ts';
+import { addedPhotos } from './scenarios/added-photos.ts';
 import { endlessPdf } from './scenarios/endless-pdf.ts';
 import { fullStorage } from './scenarios/full-storage.ts';
 import { killRounds } from './scenarios/kills.ts';
@@ -20,8 +21,9 @@ const { values } = parseArgs({
     browser: { type: 'string', default: '20' },
     crash: { type: 'string', default: '10' },
     leave: { type: 'string', default: '20' },
+    added: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'kills,leave,tabs,quota,pdf,photos,portal,update' },
+    only: { type: 'string', default: 'kills,added,leave,tabs,quota,pdf,photos,portal,update' },
   },
 });
 
@@ -31,6 +33,7 @@ const scenarios: { readonly [name: string]: (world: World) => Promise<void> } = 
     await killRounds(world, 'crash', Number(values.crash));
     await killRounds(world, 'browser', Number(values.browser));
   },
+  added: (world) => addedPhotos(world, Number(values.added)),
   leave: (world) => leaveAtOnce(world, Number(values.leave)),
   async tabs(world) {
     await twoTabs(world);

@@ -38,6 +38,8 @@ export async function withWorld(seed: number, work: (world: World) => Promise<vo
 }
 
 const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
+/** Code of an author: it runs in a worker of its own. */
+const copied = { ...note, key: 'copied', label: 'Copied', calculateValue: 'value = data.note' };
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 /** Long texts take long to draw: it may hold any number of letters. */
 const unprinted = { ...note, pdfVisibility: 'hidden' };
@@ -51,7 +53,7 @@ async function prepare(browser: RealBrowser, profile: string, door: Door, seed: 
     await page.goto(`${origin}/`);
     return buildAndPublish(page, { team: teams.readOnly, title, source: { display: 'form', components } });
   };
-  const form = await build('Note', [note, submit]);
+  const form = await build('Note', [note, copied, submit]);
   const filesForm = await build('Photos', [unprinted, files, submit]);
   const library = await openLibrary(origin, form.teamId);
   await page.close();

@@ -14,7 +14,7 @@ export interface World {
   readonly origin: string;
   readonly mail: string;
   readonly door: Door;
-  /** One text, 'Note'. */
+  /** One text, 'Note', and one that code copies it to. */
   readonly form: PublishedForm;
   /** 'Note', which no PDF shows, and 'Files' for several. */
   readonly filesForm: PublishedForm;

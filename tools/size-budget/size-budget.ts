@@ -1,4 +1,4 @@
-// `npm run size`: what each page downloads, beside its budget. Fails when one is over.
+// `npm run size`: what each page downloads, beside its budget. Fails when one is over, and when a file imports a worker's first one.
 // `npm run size -- --sources respond` says what the page's bytes are spent on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../start/build-web.ts';
 import { budgets } from './budgets.ts';
+import { importersOfWorkers } from './late-modules.ts';
 import { dist, pageFiles } from './page-files.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -29,4 +30,6 @@ for (const budget of budgets) {
 const page = budgets.find(({ name }) => name === asked.sources);
 for (const [source, bytes] of page ? sourcesOf(pageFiles(page.entries)) : [])
   console.log(`${(bytes / 1000).toFixed(2).padStart(8)}  ${source}`);
-process.exit(over === 0 ? 0 : 1);
+const importers = importersOfWorkers(join(dist, 'assets'));
+for (const importer of importers) console.log(`WRONG  ${importer}`);
+process.exit(over === 0 && importers.length === 0 ? 0 : 1);

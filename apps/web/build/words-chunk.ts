@@ -6,10 +6,10 @@ const wordsApart = [
   ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
   ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
   ['image-editor', /[\\/]components[\\/]src[\\/]kit[\\/]image-editor[\\/]/],
-  ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|rich-text|rows)[\\/]/],
+  ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|people|rich-text|rows)[\\/]/],
   ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
-  ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
+  ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { checkPhotos } from '../check-photos.ts';
 import { noteOf, openPage, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
-import { contentOf, largePhotos, pickPhotos } from '../photos.ts';
+import { largePhotos, pickPhotos } from '../photos.ts';
 import type { World } from '../world.ts';
 
 /** 20 MB of photos are added and submitted without a network, and arrive whole when it is back. */
@@ -26,14 +26,5 @@ export async function photosOffline(world: World): Promise<void> {
   await page.context().setOffline(false);
   await untilSent(page, 180_000);
   await page.close();
-
-  const arrived = (await world.library.submissions()).filter((one) => one.responseId === told.responseId);
-  const hashes = arrived[0] ? await world.library.hashes(arrived[0].folderId) : new Map<string, string>();
-  for (const photo of largePhotos) {
-    const bytes = contentOf(photo);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const times = [...hashes.values()].filter((each) => each === hash).length;
-    if (times === 1) world.record.count('bytes of photos that arrived whole', bytes.length);
-    else world.record.wrong(`photos: ${photo.name} arrived ${times} times`);
-  }
+  await checkPhotos(world, told, largePhotos);
 }
