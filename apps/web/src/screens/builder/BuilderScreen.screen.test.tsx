@@ -149,6 +149,22 @@ it('keeps page and selection while somebody looks at the preview', async () => {
   expect(block.getAttribute('aria-current')).toBe('true');
 });
 
+it('keeps what is selected when the same draft is read again, and shows a newer one', async () => {
+  const data = await builtBy(withDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submit]));
+  const { user } = openApp(address, data);
+  const block = await screen.findByRole('group', { name: 'Site, Text' });
+  await user.click(block);
+  const row = await data.database.forms.get('form1');
+  for (const title of ['Read again', 'And again']) {
+    await data.database.forms.put({ ...structuredClone(row!), title });
+    await screen.findByRole('button', { name: new RegExp(title) });
+  }
+  expect([block.isConnected, block.getAttribute('aria-current')]).toEqual([true, 'true']);
+  const newer = { ...row!.draft!, schema: { display: 'form' as const, components: [submit] } };
+  await data.database.forms.put({ ...row!, draft: newer });
+  await expect.poll(() => block.isConnected).toBe(false);
+});
+
 it('sends an edit of an earlier visit that only this device has', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
@@ -200,7 +216,7 @@ it('opens a form as source alone where the address asks for that, and takes what
   const data = await builtBy(withDraft([site, submit]));
   const { user } = openApp(`${address}?tab=source`, data);
   await screen.findByRole('dialog', { name: 'View Source' });
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('heading', { name: 'Only the source is open' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open Build' }));
@@ -214,7 +230,7 @@ it('does not draw a form again that made the page hang, before it is told to', a
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View Source' }));
   await screen.findByRole('dialog', { name: 'View Source' });
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Open anyway' }));
   await screen.findByRole('region', { name: 'Canvas' });
 });

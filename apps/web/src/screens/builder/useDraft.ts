@@ -1,5 +1,5 @@
 import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
-import { type FormDefinition, type PdfOptions, upgradeForm, withOwnTypes } from '@tideform/engine';
+import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
@@ -71,7 +71,8 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     const { past, future, present } = latest.current;
     if (past.length > 0 || future.length > 0 || form.isDirty) return;
     const newer = { schema, titleTemplate, pdfOptions };
-    if (isSame(present, newer)) return;
+    // The same draft read again is another object: what is selected would be gone.
+    if (isSame(present, newer) || sameJson(present, newer)) return;
     latest.current = startHistory(newer);
     setHistory(latest.current);
   }, [schema, titleTemplate, pdfOptions, form.isDirty]);
