@@ -224,7 +224,8 @@ describe('createSyncEngine', () => {
     await world.pass(2_000);
     expect(leader.pulled).toContain('team-1');
     expect(other.pulled).toEqual([]);
-    expect(other.uploading).toEqual([false, true, false]);
+    // Whether it heard of anything before the upload is chance.
+    expect(other.uploading.filter((is, at) => is !== other.uploading[at - 1]).slice(-2)).toEqual([true, false]);
     expect(sent(leader.tab)).toBe('leader: 1');
   });
 
