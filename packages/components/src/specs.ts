@@ -105,6 +105,10 @@ export function isSubmitButton(definition: ComponentDefinition): boolean {
   return spec?.submits?.(spec.props.parse(definition)) ?? false;
 }
 
+/** One that submits, and waits until what it has found wrong is put right. */
+export const waitsForRight = (definition: ComponentDefinition): boolean =>
+  isSubmitButton(definition) && button.props.parse(definition).disableOnInvalid;
+
 /** Stored type names of the components that exist. The other lists have one line for each. */
 export type ComponentType = keyof typeof specs;
 

@@ -71,7 +71,7 @@ export const building: readonly Scene[] = [
       await openTopic(stage, 'Logic');
       await stage.page
         .getByRole('complementary')
-        .getByRole('button', { name: stage.say('Add condition') })
+        .getByRole('button', { name: stage.say('Add {entry}') })
         .first()
         .click();
     },
@@ -158,7 +158,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await stage.page.getByRole('toolbar').getByRole('radio').nth(2).click();
+      await stage.page.getByRole('toolbar').getByRole('button').nth(2).click();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { waitsForRight } from '@tideform/components/specs';
 import { useWords } from '@tideform/words/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { formWords } from './form.words.ts';
@@ -10,10 +11,7 @@ import type { FormRun } from './useFormRun.ts';
  */
 export function useHeld({ session, issues }: Pick<FormRun, 'session' | 'issues'>): string | undefined {
   const words = useWords(formWords);
-  const waits = useMemo(
-    () => submitButtons(session).some(({ definition }) => definition.disableOnInvalid === true),
-    [session],
-  );
+  const waits = useMemo(() => submitButtons(session).some(({ definition }) => waitsForRight(definition)), [session]);
   const nodeIds = useMemo(() => (waits ? [...new Set(issues.map(({ nodeId }) => nodeId))] : []), [waits, issues]);
   const subscribe = useCallback(
     (listener: () => void) => {
