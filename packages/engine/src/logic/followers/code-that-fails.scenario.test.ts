@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { field, scenario } from '../../testing/scenario.ts';
+import { problemsOf, start } from '../../testing/scripted.ts';
+
+describe('code', () => {
+  it('[ENG-218] that hangs is stopped and named; the form stays usable', async () => {
+    const told = await start([
+      field('number', 'A'),
+      field('textfield', 'Hangs', { customConditional: 'while (data.a === 1) {} show = true' }),
+      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+    ]);
+    await told.answer('A', 1).settled();
+    told.see('Hangs').expectAnswer('Twice', 2);
+    expect(problemsOf(told)).toEqual(['1 customConditional time']);
+    await told.answer('A', 3).settled();
+    told.expectAnswer('Twice', 6);
+  });
+
+  it('[ENG-196] that never rests ends, with a problem that names the circle', async () => {
+    const told = await start([
+      field('number', 'A', { calculateValue: 'value = (data.b || 0) + 1' }),
+      field('number', 'B', { calculateValue: 'value = (data.a || 0) + 1' }),
+    ]);
+    expect(told.session.problems()[0]).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
+  });
+
+  it('[ENG-219] names what it asks for and nobody offers', async () => {
+    const told = await start([
+      field('textfield', 'A', { validate: { custom: 'valid = instance.validateIban(input)' } }),
+    ]);
+    expect(told.session.problems()).toEqual([
+      { nodeId: '0', kind: 'validate.custom', reason: 'missing', detail: 'instance.validateIban' },
+    ]);
+    expect(told.session.validate()).toEqual([]);
+  });
+
+  it('[ENG-218] that ran out of time once is asked again: the device may have been busy', async () => {
+    const host = openTestScripts();
+    let isBusy = true;
+    const told = await scenario([field('number', 'A', { calculateValue: 'value = 5' })], {
+      scripts: () => ({
+        ...host,
+        async run(turn) {
+          const reply = await host.run(turn);
+          if (!isBusy) return reply;
+          isBusy = false;
+          return { ...reply, outcomes: reply.outcomes.map(() => ({ status: 'stopped', reason: 'time' })) };
+        },
+      }),
+    }).settled();
+    told.expectAnswer('A', 5);
+    expect(problemsOf(told)).toEqual([]);
+  });
+
+  it('[ENG-218] that was stopped answers nobody who asks for it again', async () => {
+    const told = await start([field('button', 'Go', { action: 'custom', custom: 'for (;;) {}' })]);
+    expect(await told.session.runScript('0', 'custom')).toBeUndefined();
+    expect(await told.session.runScript('0', 'custom')).toBeUndefined();
+    expect(problemsOf(told)).toEqual(['0 custom time']);
+  });
+
+  it('[ENG-222] goes on without scripts where the sandbox cannot be started', async () => {
+    const told = await scenario(
+      [field('textfield', 'A', { customConditional: 'show = false' }), field('textfield', 'B')],
+      {
+        scripts: () => ({
+          load: () => Promise.reject(new Error('No worker here')),
+          run: () => Promise.reject(new Error('never')),
+          close: () => undefined,
+        }),
+      },
+    ).settled();
+    told.see('A').answer('B', 'still');
+    expect(told.session.problems()).toEqual([
+      { nodeId: '0', kind: 'customConditional', reason: 'unavailable', detail: 'No worker here' },
+    ]);
+  });
+});
