@@ -26,28 +26,22 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 /**
  * What axe finds on the page as it is now, one line for each element. What it finds is looked for again: where a sync begins
  * or ends under its eyes, axe sees a button's old colours and its new state.
- *
- * @param leftOut selectors of what is not looked at
  */
-export async function brokenRules(
-  page: Page,
-  asked: RunOnly,
-  leftOut: readonly string[] = [],
-): Promise<readonly string[]> {
-  const broken = await lookFor(page, asked, leftOut);
+export async function brokenRules(page: Page, asked: RunOnly): Promise<readonly string[]> {
+  const broken = await lookFor(page, asked);
   if (broken.length === 0) return broken;
-  const again = new Set(await lookFor(page, asked, leftOut));
+  const again = new Set(await lookFor(page, asked));
   return broken.filter((line) => again.has(line));
 }
 
-async function lookFor(page: Page, runOnly: RunOnly, leftOut: readonly string[]): Promise<readonly string[]> {
+async function lookFor(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     // NOTE: in the page, where the script above has put it.
     ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
     // Nobody reads what passed: axe need not name each of thousands of elements.
-    [{ exclude: [...exclude, ...leftOut] }, { runOnly, rules, resultTypes: ['violations'] }] as const,
+    [{ exclude }, { runOnly, rules, resultTypes: ['violations'] }] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),

@@ -46,8 +46,8 @@ export function PlaygroundScreen() {
         {shownTypes.map((type) => (
           <section key={type} className={styles.section}>
             <Title3 as="h2">{type}</Title3>
-            {samples[type].map((sample) => (
-              <SampleCard key={`${place.look} ${sample.name}`} type={type} sample={sample} />
+            {samples[type].map((sample, at) => (
+              <SampleCard key={sample.name} type={type} sample={sample} isFirst={at === 0} />
             ))}
           </section>
         ))}

@@ -17,17 +17,22 @@ import { createMemoryStore } from './memory-store.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
+/** `isFirst`: of its component; further samples have the same settings, which they show when asked. */
+interface SampleCardProps {
+  readonly type: keyof typeof settings;
+  readonly sample: ComponentSample;
+  readonly isFirst: boolean;
+}
+
 /** One sample: as people answer it, as builders set it, as it prints, and what is stored. */
-export function SampleCard(props: { readonly type: keyof typeof settings; readonly sample: ComponentSample }) {
-  const { type, sample } = props;
+export function SampleCard({ type, sample, isFirst }: SampleCardProps) {
   const styles = usePlaygroundStyles();
   const titleId = useId();
   const [store] = useState(createMemoryStore);
   const [readOnly, setReadOnly] = useState(false);
+  const [hasSettings, setHasSettings] = useState(isFirst);
   const session = useMemo(() => openSample(sample), [sample]);
   useSessionLife(session);
-  const settingsForm = useSpoken(settings[type]);
-  const pane = useMemo(() => openSettings(settingsForm, sample), [settingsForm, sample]);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.cardHead}>
@@ -37,19 +42,36 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
         <label>
           <input type="checkbox" checked={readOnly} onChange={(event) => setReadOnly(event.target.checked)} /> Read-only
         </label>
+        <label>
+          <input type="checkbox" checked={hasSettings} onChange={(event) => setHasSettings(event.target.checked)} />{' '}
+          Settings
+        </label>
       </header>
       <div className={styles.view}>
         <FileStoreProvider value={store}>
           <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
         </FileStoreProvider>
       </div>
-      <div className={styles.settings} data-part="settings">
-        <EditedFormProvider value={{ form: session.form, component: sample.definition }}>
-          <FormRunner session={pane} appearance="plain" moreViews={editorViewOf} />
-        </EditedFormProvider>
-      </div>
+      <div className={styles.settings}>{hasSettings && <Pane type={type} sample={sample} form={session.form} />}</div>
       <Paper session={session} />
     </article>
+  );
+}
+
+interface PaneProps {
+  readonly type: keyof typeof settings;
+  readonly sample: ComponentSample;
+  readonly form: FormDefinition;
+}
+
+/** As builders set it. */
+function Pane({ type, sample, form }: PaneProps) {
+  const settingsForm = useSpoken(settings[type]);
+  const pane = useMemo(() => openSettings(settingsForm, sample), [settingsForm, sample]);
+  return (
+    <EditedFormProvider value={{ form, component: sample.definition }}>
+      <FormRunner session={pane} appearance="plain" moreViews={editorViewOf} />
+    </EditedFormProvider>
   );
 }
 

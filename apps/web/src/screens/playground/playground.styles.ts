@@ -36,9 +36,9 @@ export const usePlaygroundStyles = makeStyles({
   cardHead: {
     gridColumn: '1 / -1',
     display: 'flex',
-    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
     ...typographyStyles.caption1,
-    '& h3': { margin: 0 },
+    '& h3': { margin: 0, marginInlineEnd: 'auto' },
   },
   view: { minWidth: 0 },
   settings: { maxHeight: '480px', overflowY: 'auto', padding: tokens.spacingHorizontalXS },
