@@ -1,0 +1,129 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { responseRow } from '../../../testing/rows.ts';
+import { answer, button, draft, form, note, published, start, world } from '../../../testing/site-form.ts';
+
+afterEach(cleanup);
+
+it('asks whether to open the draft that exists', async () => {
+  const { user, path } = openApp(start, await world({ responses: [draft] }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
+  dialog.getByText('Would you like to open your existing draft?');
+  dialog.getByRole('button', { name: 'New Response' });
+  await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
+  await expect.poll(path).toBe(`${start}/draft1`);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+});
+
+it('does not offer a draft that has other answers than the prefill, nor one that nobody touched', async () => {
+  const untouched = responseRow({ id: 'untouched', collaborators: [], revision: 1, data: { data: {}, metadata: {} } });
+  const { path } = openApp(`${start}?data={"site":"Mill Lane"}`, await world({ responses: [draft, untouched] }));
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
+  expect(path()).not.toMatch(/draft1|untouched/);
+});
+
+it('starts with the answers of the address, as far as the form asks for them, and forgets the address', async () => {
+  const data = await world();
+  const prefill = encodeURIComponent('{"site":"Mill Lane","submit":true,"extra":{"a":1}}');
+  const { router } = openApp(`${start}?expand=true#data=${prefill}`, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
+  expect(router.state.location).toMatchObject({ search: '?expand=true', hash: '' });
+  const [row] = await data.database.responses.toArray();
+  expect(row?.data.data).not.toHaveProperty('extra');
+  expect(row?.data.metadata).toEqual({ prefilledData: { site: 'Mill Lane' } });
+});
+
+it('offers the draft that the same address started, whatever was answered since', async () => {
+  const metadata = { prefilledData: { site: 'Mill Lane' } };
+  const mine = responseRow({ id: 'mine', data: { data: { site: 'Quay' }, metadata }, schema: published.schema });
+  const data = await world({ responses: [draft, mine] });
+  const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
+  await user.click(await screen.findByRole('button', { name: 'Existing Draft' }));
+  await expect.poll(path).toBe(`${start}/mine`);
+});
+
+it('takes a hostile address for none', async () => {
+  const { path } = openApp(`${start}?data={"site":"x","__proto__":{"a":1}}`, await world());
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
+  expect(path()).toMatch(/\/response\/.+/);
+});
+
+it('asks who leaves a draft that they have just started whether to keep it', async () => {
+  const data = await world();
+  const { user, path } = openApp(start, data);
+  await answer(user, 'Site', 'x');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
+  dialog.getByText('Would you like to keep your draft?');
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect(await data.database.responses.toArray()).toMatchObject([{ deleted: 1 }]);
+});
+
+it('keeps the draft of who says so, and does not ask about one from before', async () => {
+  const data = await world();
+  const { user, path, router } = openApp(start, data);
+  await answer(user, 'Site', 'x');
+  const address = path();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  // The address changes a moment before the screen does.
+  await expect.poll(() => screen.queryByRole('button', { name: 'Keep' })).toBeNull();
+  await expect
+    .poll(() => data.database.responses.toArray())
+    .toMatchObject([{ deleted: 0, data: { data: { site: 'x' } } }]);
+  await act(() => router.navigator.push(address));
+  await answer(user, 'Site', 'y');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+});
+
+it('brings an open draft to a new version of its form, and keeps what was answered', async () => {
+  const data = await world({ responses: [draft] });
+  const { user } = openApp(`${start}/draft1`, data);
+  await answer(user, 'Site', ' 4');
+  const newer = { ...published, version: 3, schema: { components: [note, button] } };
+  await act(() => data.database.forms.put({ ...form, published: newer }).then());
+  await answer(user, 'Note', 'wet');
+  screen.getByText('This form was updated to version 3. Your answers are kept.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  expect(await data.database.responses.get('draft1')).toMatchObject({
+    version: 3,
+    submitted: 1,
+    data: { data: { site: 'Canal Street 4', note: 'wet' } },
+  });
+});
+
+it('brings a draft to the newest version when it is opened', async () => {
+  const old = responseRow({ version: 1, schema: { components: [note, button] } });
+  openApp(`${start}/draft1`, await world({ responses: [old] }));
+  await screen.findByText('This form was updated to version 2. Your answers are kept.');
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+});
+
+it('shows the answers of another device while nothing here is unsaved', async () => {
+  const data = await world({ responses: [draft] });
+  openApp(`${start}/draft1`, data);
+  await screen.findByLabelText('Site');
+  const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
+  await act(() => data.database.responses.update('draft1', other).then());
+  await screen.findByText('This draft was changed on another device. These are its newest answers.');
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Quay 4');
+});
+
+it('keeps answers that another device did not know of in a copy, and says so once', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await answer(user, 'Site', ' 4');
+  const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
+  await act(() => data.database.responses.update('draft1', other).then());
+  await screen.findByText(/changed on another device while it was open here/);
+  expect(path()).not.toContain('draft1');
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
+  expect(await data.database.responses.get('draft1')).toMatchObject({ data: { data: { site: 'Quay 4' } } });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => screen.queryByText(/changed on another device/)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import type { FormRow } from '@tideform/sync';
+import type { openApp } from './open-app.tsx';
+import { openDevice } from './open-device.ts';
+import { formRow, responseRow, teamRow } from './rows.ts';
+
+export const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+export const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
+export const button = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
+export const published = { driveItemId: 'p', schema: { components: [site, button] }, version: 2 };
+export const form = formRow({ published });
+/** A device with this form. */
+export const world = (more: Parameters<typeof openDevice>[0] = {}, forms: FormRow[] = [form]) =>
+  openDevice({ teams: [teamRow()], forms, ...more });
+export const start = '/teams/team1/forms/form1/response';
+export const draft = responseRow({ schema: published.schema });
+export const openOptions = async (user: ReturnType<typeof openApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Options' }));
+  await screen.findAllByRole('menuitem');
+};
+/**
+ * Types an answer.
+ *
+ * NOTE: a field listens to its session once React is idle, which no person is faster than.
+ */
+export const answer = async (user: ReturnType<typeof openApp>['user'], label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await act(async () => {});
+  await user.type(field, text);
+};
+/** What the open menu offers. */
+export const options = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+export const choose = async (user: ReturnType<typeof openApp>['user'], name: string) => {
+  await openOptions(user);
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
