@@ -1,11 +1,13 @@
 import { act, cleanup } from '@testing-library/react';
-import { MADE_UP } from '@tideform/words';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amira } from './testing/fake-auth.ts';
 import { cutTexts, undirected, untranslated } from './testing/made-up/find-faults.ts';
+import { overlaps } from './testing/made-up/find-overlaps.ts';
 import { scenes } from './testing/made-up/scenes.ts';
-import { openApp } from './testing/open-app.tsx';
+import { scenesAlone } from './testing/made-up/scenes-alone.tsx';
+import { speech } from './testing/made-up/world.ts';
+import { openAlone, openApp } from './testing/open-app.tsx';
 
 // NOTE: in a test Griffel leaves out what `theme.styles.ts` says of the whole page.
 const wholePage = '*, *::before, *::after { box-sizing: border-box; } html, body { height: 100%; margin: 0; }';
@@ -16,22 +18,23 @@ beforeAll(() => {
 });
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
   await page.viewport(1280, 860);
 });
 
-/** English made up, among dates and numbers that have no Latin letter: what has one comes from no catalogue and no `Intl`. */
-const speech = { language: MADE_UP, locale: 'ru' } as const;
 /** What people and the platform have written. `[DRAFT]` is the specification's, in the title itself. */
 const data = [amira.displayName, amira.username, 'AH', '[DRAFT]', 'English', 'Deutsch', 'PDF', 'Pdf'];
+/** What a template is written with. */
+const templates = ['{{data.name}}', '{{submissionNumber}}', '{{data.site}}'];
 
 it('finds what no catalogue has said, what is cut, and what lies outside of the page', () => {
   const cut = 'width: 60px; white-space: nowrap; overflow: hidden';
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<p title="Close">[Clöšé~~] Back</p><p>Мост</p><p style="${cut}">[Šåvé čhåñgéš~~~~]</p>
 <p style="${cut}; text-overflow: ellipsis">Длинное название моста</p>
-<p style="${cut}; text-overflow: ellipsis">[Lööñg ñåmé~~~~]</p><p style="margin-left: 99vw">[Öût~]</p>`;
+<p style="${cut}; text-overflow: ellipsis">[Lööñg ñåmé~~~~]</p><p style="margin-left: 99vw">[Öût~]</p><input placeholder="[Fîñd ñåméš~~~~]" style="width: 60px">`;
   expect(untranslated(place, [])).toEqual(['[Clöšé~~] Back', 'Close']);
-  expect(cutTexts(place)).toEqual(['[Šåvé čhåñgéš~~~~]', '[Lööñg ñåmé~~~~]', '[Öût~]']);
+  expect(cutTexts(place)).toEqual(['[Šåvé čhåñgéš~~~~]', '[Lööñg ñåmé~~~~]', '[Öût~]', '[Fîñd ñåméš~~~~]']);
   place.remove();
 });
 
@@ -43,21 +46,46 @@ it('finds what people have written that has no direction of its own', () => {
   place.remove();
 });
 
+it('finds what lies over something else, but for what comes above the page on purpose', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const over = 'position: absolute; left: 0; top: 0; width: 120px';
+  place.innerHTML = `<div style="position: relative; height: 40px"><p style="${over}">[Öñé~]</p><p style="${over}">[Twö~]</p></div>
+<div style="position: relative; height: 40px"><button style="${over}">[Préšš~]</button><span style="${over}">[Çhîp~]</span></div>
+<div style="position: relative; height: 40px"><p style="${over}">[Ûñdér~]</p><ul role="menu" style="${over}"><li>[Méñû~]</li></ul></div>
+<label style="position: relative"><input type="checkbox" style="${over}"><span>[Tîçk~]</span></label>`;
+  expect(overlaps(place)).toEqual(['[Öñé~] | [Twö~]', '[Préšš~] | [Çhîp~]']);
+  place.remove();
+});
+
+const faults = () => ({
+  english: untranslated(document.body, [...data, ...templates]),
+  cut: cutTexts(document.body),
+  overlapping: overlaps(document.body),
+  undirected: undirected(document.body),
+});
+const none = { english: [], cut: [], overlapping: [], undirected: [] };
+
 describe.each([1280, 1024, 390])('%i pixels wide', (widthPx) => {
   it.each(scenes.filter(({ widths = [1280, 390] }) => widths.includes(widthPx)))(
     'says $name in the language that is spoken, whole',
-    async ({ path, data: open, show }) => {
+    async ({ path, data: open, isOffline = false, show }) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
       await page.viewport(widthPx, 860);
       const device = await open();
       const { user } = openApp(path, device, widthPx, speech);
       await show(user, device);
       await act(async () => {});
-      const { body } = document;
-      expect({ english: untranslated(body, data), cut: cutTexts(body), undirected: undirected(body) }).toEqual({
-        english: [],
-        cut: [],
-        undirected: [],
-      });
+      expect(faults()).toEqual(none);
     },
   );
+});
+
+it.each(scenesAlone)('says $name in the language that is spoken, whole', async ({ draw, show }) => {
+  for (const widthPx of [1280, 390]) {
+    await page.viewport(widthPx, 860);
+    await show(openAlone(draw(), widthPx, speech));
+    await act(async () => {});
+    expect(faults()).toEqual(none);
+    cleanup();
+  }
 });

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
+import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { type Report, ReportContext } from '../failures/report-context.ts';
@@ -23,7 +24,7 @@ export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech
   setScreenWidth(widthPx);
   const auth = createFakeAuth();
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
-  const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
+  const user = newUser();
   render(
     <SpeechContext value={speech}>
       <ThemeProvider>
@@ -42,6 +43,19 @@ export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech
   );
   return { auth, router, user, path: () => router.state.location.pathname };
 }
+
+/** Draws what stands outside of the routes, as the app does. */
+export function openAlone(node: ReactNode, widthPx = 1280, speech: Speech = english) {
+  setScreenWidth(widthPx);
+  render(
+    <SpeechContext value={speech}>
+      <ThemeProvider>{node}</ThemeProvider>
+    </SpeechContext>,
+  );
+  return newUser();
+}
+
+const newUser = () => userEvent.setup({ advanceTimers: () => undefined, delay: null });
 
 /** NOTE: jsdom has no media queries, and the whole of one is more than anybody asks: this knows `min-width` only. */
 export function setScreenWidth(widthPx: number): void {

@@ -21,11 +21,10 @@ export function DialogFrame(props: {
   readonly onClose?: () => void;
   /** The person must decide before anything else. */
   readonly isAlert?: boolean;
-  readonly isFluid?: boolean;
   readonly surfaceClass?: string;
   readonly contentClass?: string;
 }) {
-  const { title, children, actions, error, onClose, isAlert, isFluid, surfaceClass, contentClass } = props;
+  const { title, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
   return (
     <Dialog
       open
@@ -43,7 +42,7 @@ export function DialogFrame(props: {
               </MessageBar>
             )}
           </DialogContent>
-          <DialogActions fluid={isFluid}>{actions}</DialogActions>
+          <DialogActions fluid>{actions}</DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

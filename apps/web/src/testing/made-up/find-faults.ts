@@ -20,8 +20,9 @@ export function untranslated(root: Element, data: readonly string[]): readonly s
 
 /** Words on the page that cannot be read to their end, and texts of people that end without a sign of it. */
 export function cutTexts(root: Element): readonly string[] {
-  const cut = [...elementsIn(root)].filter((element) => ownTexts(element).length > 0 && isCut(element));
-  return [...new Set(cut.map((element) => element.textContent ?? ''))];
+  const elements = [...elementsIn(root)];
+  const cut = elements.filter((element) => ownTexts(element).length > 0 && isCut(element));
+  return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(cutInput)])];
 }
 
 const written = /\p{Script=Cyrillic}/u;
@@ -79,4 +80,17 @@ function isOutside(element: HTMLElement): boolean {
     if (overflowX === 'auto' || overflowX === 'scroll' || overflowX === 'hidden' || position === 'fixed') return false;
   }
   return true;
+}
+
+/** What an input says has no element of its own: its width is measured. What people write can be scrolled. */
+function cutInput(element: HTMLElement): readonly string[] {
+  if (!(element instanceof HTMLInputElement) || !['text', 'search', 'email', 'tel', 'url'].includes(element.type))
+    return [];
+  const text = element.value || element.placeholder;
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.font = font;
+  const roomPx = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  const isOurs = text.includes('~');
+  return isOurs && roomPx > 1 && canvas.measureText(text).width > roomPx + 1 ? [text] : [];
 }

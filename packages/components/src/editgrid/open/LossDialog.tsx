@@ -26,7 +26,7 @@ export function LossDialog({ question, open }: { readonly question: Question; re
             {isRemoval ? words.removeTitle({ number }) : isNew ? words.discardNewTitle : words.discardTitle({ number })}
           </DialogTitle>
           <DialogContent>{isRemoval ? words.removeText : words.discardText}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button onClick={() => open.answer(false)}>{isRemoval ? words.keep : words.keepEditing}</Button>
             <Button appearance="primary" className={danger} onClick={() => open.answer(true)}>
               {isRemoval ? words.removeRow : words.discard}

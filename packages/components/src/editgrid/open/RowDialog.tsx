@@ -37,7 +37,7 @@ export function RowDialog(view: OpenRowProps) {
           <DialogContent className={styles.content}>
             <RowFields {...view} />
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             {open.may.isOff ? (
               <Button onClick={() => open.fold(row)}>{words.close}</Button>
             ) : (

@@ -63,7 +63,7 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
         <DialogTitle action={null} className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
         </DialogTitle>
         {typeof opened === 'string' && (
           // NOTE: a dialog in which nothing takes the focus would stay hidden from screen readers.

@@ -58,7 +58,7 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
               <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
             }
           >
-            {label}
+            <bdi>{label}</bdi>
           </DialogTitle>
           <DialogContent className={styles.content}>
             <TabList

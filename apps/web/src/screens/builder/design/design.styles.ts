@@ -31,6 +31,15 @@ export const useDesignStyles = makeStyles({
     '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '@container (max-width: 240px)': { paddingInline: '6px' },
   },
+  find: {
+    margin: '12px 12px 4px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+    '@container (max-width: 240px)': {
+      marginInline: '8px',
+      paddingInline: '6px',
+      '& .fui-Input__contentBefore': { display: 'none' },
+    },
+  },
   panel: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   middle: {
     minWidth: 0,

@@ -56,7 +56,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
         <div className={styles.start}>
           <BackButton label={words.back} to={`/teams/${form.teamId}/forms`} />
           <Subtitle2 as="h1" className={styles.reviewTitle}>
-            {form.title}
+            <bdi>{form.title}</bdi>
           </Subtitle2>
           <Badge appearance="outline" color="informative">
             {words.draft}

@@ -38,7 +38,9 @@ export function SubmissionInfoDialog({
             <Caption1 as="span" className={styles.factLabel}>
               <dt>{label}</dt>
             </Caption1>
-            <dd className={styles.fact}>{value || text.none}</dd>
+            <dd className={styles.fact}>
+              <bdi>{value || text.none}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

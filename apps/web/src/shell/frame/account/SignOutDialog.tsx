@@ -21,7 +21,6 @@ export function SignOutDialog(props: {
   return (
     <DialogFrame
       isAlert
-      isFluid
       title={words.unsent.title({ count: unsent })}
       onClose={onClose}
       actions={

@@ -44,7 +44,6 @@ export function SyncErrorsDialog(props: {
   };
   return (
     <DialogFrame
-      isFluid
       title={words.syncErrors}
       onClose={props.onClose}
       actions={

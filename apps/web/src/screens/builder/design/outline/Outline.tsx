@@ -6,6 +6,7 @@ import { useSpoken, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { pressKey } from '../actions/press-key.ts';
 import { placeName } from '../component-name.ts';
+import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
@@ -22,6 +23,7 @@ import { useFolded } from './useFolded.ts';
 export function Outline({ form }: { readonly form: FormDefinition }) {
   const words = useWords(designWords);
   const styles = useOutlineStyles();
+  const { find } = useDesignStyles();
   const design = useDesign();
   const isRtl = useFluent().dir === 'rtl';
   const [query, setQuery] = useState('');
@@ -60,7 +62,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
       <Input
         type="search"
         appearance="filled-darker"
-        className={styles.find}
+        className={find}
         contentBefore={<Search20Regular />}
         placeholder={words.outline.find}
         aria-label={words.outline.find}

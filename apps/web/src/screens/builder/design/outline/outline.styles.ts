@@ -2,7 +2,6 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const useOutlineStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
-  find: { margin: '12px 12px 4px', '@media (pointer: coarse)': { minHeight: '44px' } },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '8px 12px 16px', scrollbarWidth: 'thin' },
   tree: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '2px' },
   none: { padding: '24px 12px', textAlign: 'center', color: tokens.colorNeutralForeground3 },

@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { findKinds } from './find-kinds.ts';
@@ -10,7 +11,6 @@ import { PaletteItem } from './PaletteItem.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
-  find: { margin: '12px 12px 4px', '@media (pointer: coarse)': { minHeight: '44px' } },
   list: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '0 12px 16px', scrollbarWidth: 'thin' },
   group: {
     display: 'grid',
@@ -27,6 +27,7 @@ const useStyles = makeStyles({
 export function Palette() {
   const words = useWords(designWords);
   const styles = useStyles();
+  const { find } = useDesignStyles();
   const design = useDesign();
   const [query, setQuery] = useState('');
   const saidKinds = useSpoken(kinds);
@@ -38,7 +39,7 @@ export function Palette() {
       <Input
         type="search"
         appearance="filled-darker"
-        className={styles.find}
+        className={find}
         contentBefore={<Search20Regular />}
         placeholder={words.palette.find}
         aria-label={words.palette.find}

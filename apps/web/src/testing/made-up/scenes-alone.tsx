@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { ShareScreen } from '../../screens/share/ShareScreen.tsx';
+import { BlockedPage } from '../../shell/auth/BlockedPage.tsx';
+import { SignInAgainDialog } from '../../shell/auth/SignInAgainDialog.tsx';
+import { SignInPage } from '../../shell/auth/SignInPage.tsx';
+import { TenantSignIn } from '../../shell/auth/TenantSignIn.tsx';
+import { ErrorPage } from '../../shell/errors/ErrorPage.tsx';
+import { HeldUpPage } from '../../shell/errors/HeldUpPage.tsx';
+import { AuthError } from '../../sign-in/auth-client.ts';
+import { createFakeAuth } from '../fake-auth.ts';
+import { dialogHere, type SceneAlone, said } from './world.ts';
+
+const headed = () => screen.findByRole('heading', { level: 1 });
+const asked = dialogHere;
+const refuse = async () => ({ signIn: async () => Promise.reject(new AuthError('unreachable', 'gone')) });
+const nothing = () => undefined;
+
+/** What comes before the app or instead of it, and what no screen shows yet. */
+export const scenesAlone: readonly SceneAlone[] = [
+  { name: 'signing in', draw: () => <SignInPage auth={createFakeAuth()} />, show: headed },
+  {
+    name: 'a sign-in that failed',
+    draw: () => <SignInPage auth={createFakeAuth()} problem={new AuthError('refused', 'no')} />,
+    show: headed,
+  },
+  {
+    name: 'an account that is refused',
+    draw: () => <SignInPage auth={createFakeAuth()} problem={new AuthError('personal-tenant', 'no')} />,
+    async show(user) {
+      await asked();
+      await user.click((await screen.findAllByRole('button', { name: /téñåñt/ }))[0]!);
+      await screen.findByRole('textbox');
+    },
+  },
+  {
+    name: 'signing in to a tenant',
+    draw: () => <TenantSignIn tenantId="т1" open={() => new Promise(nothing)} />,
+    show: () => said(/šîgñ/),
+  },
+  { name: 'a tenant that cannot be reached', draw: () => <TenantSignIn tenantId="т1" open={refuse} />, show: headed },
+  { name: 'an organisation that is blocked', draw: () => <BlockedPage />, show: headed },
+  {
+    name: 'signing in again',
+    draw: () => <SignInAgainDialog isSignedOut onSignIn={nothing as never} onClose={nothing} />,
+    show: asked,
+  },
+  { name: 'something that went wrong', draw: () => <ErrorPage error={new Error('Беда')} />, show: headed },
+  { name: 'an older tab', draw: () => <HeldUpPage />, show: headed },
+  { name: 'a link that leads nowhere', draw: () => <ShareScreen />, show: headed },
+];

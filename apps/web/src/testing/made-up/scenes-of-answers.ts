@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { respondWords } from '../../screens/respond/respond.words.ts';
+import { submissionsWords } from '../../screens/submissions/submissions.words.ts';
+import { uiWords } from '../../ui/ui.words.ts';
+import {
+  address,
+  answering,
+  chosen,
+  dialogHere,
+  labels,
+  pressed,
+  rows,
+  type Scene,
+  said,
+  submitLabel,
+  type User,
+  wordsOf,
+} from './world.ts';
+
+const words = wordsOf(respondWords);
+const ui = wordsOf(uiWords);
+const submissions = wordsOf(submissionsWords);
+const draft = { path: `${answering}/draft1`, data: rows.all };
+const submitted = { path: `${answering}/r1`, data: rows.all };
+const month = { path: `${address}/forms/form1/submissions?dateRange=2026-11-01_2026-11-30`, data: rows.all };
+const asked = () => screen.findAllByLabelText(new RegExp(labels.site));
+
+const openOptions = async (user: User) => {
+  await asked();
+  await pressed(user, words.menu.open);
+  await screen.findAllByRole('menuitem');
+};
+
+/** Answering, and what came back. */
+export const scenesOfAnswers: readonly Scene[] = [
+  { name: 'a new response', path: answering, data: rows.unanswered, show: asked },
+  {
+    name: 'a draft that exists',
+    path: answering,
+    data: rows.all,
+    show: () => dialogHere(),
+  },
+  {
+    name: 'answers that need attention',
+    path: `${answering}/draft1`,
+    data: rows.nothingAnswered,
+    async show(user) {
+      await pressed(user, submitLabel);
+      await said(/åttéñtîöñ/);
+    },
+  },
+  { ...draft, name: 'options of a response', show: openOptions },
+  {
+    ...draft,
+    name: 'clearing a draft',
+    async show(user) {
+      await openOptions(user);
+      await chosen(user, words.menu.clear);
+      await dialogHere();
+    },
+  },
+  {
+    name: 'a form by pages, at its end',
+    path: `${address}/forms/form3/response`,
+    data: rows.wizard,
+    async show(user) {
+      await user.type((await asked())[0]!, 'Док');
+      await pressed(user, words.next);
+      await screen.findAllByLabelText(new RegExp(labels.why));
+    },
+  },
+  {
+    ...draft,
+    name: 'thanks',
+    async show(user) {
+      await pressed(user, submitLabel);
+      await said(/Thåñkš/);
+    },
+  },
+  {
+    ...draft,
+    name: 'thanks that wait for a network',
+    isOffline: true,
+    async show(user) {
+      await asked();
+      await pressed(user, submitLabel);
+      await said(/öñ thîš dévîçé åñd wîll/);
+    },
+  },
+  {
+    name: 'a calendar',
+    path: answering,
+    data: rows.unanswered,
+    async show(user) {
+      await pressed(user, /Chööšé dåté/);
+      await screen.findByRole('grid');
+    },
+  },
+  { ...submitted, name: 'a submission', show: asked },
+  {
+    ...submitted,
+    name: 'what is known of a submission',
+    async show(user) {
+      await openOptions(user);
+      await chosen(user, words.menu.info);
+      await dialogHere();
+    },
+  },
+  {
+    ...submitted,
+    name: 'deleting a submission',
+    async show(user) {
+      await openOptions(user);
+      await chosen(user, ui.delete);
+      await dialogHere();
+    },
+  },
+  { name: 'responses', path: `${address}/responses`, data: rows.all, show: () => said(/Река/) },
+  {
+    name: 'no responses',
+    path: `${address}/responses`,
+    data: rows.empty,
+    show: () => screen.findByRole('heading', { level: 1 }),
+  },
+  { ...month, name: 'submissions', show: () => said(/Река/) },
+  { ...month, name: 'no submissions', data: rows.unanswered, show: () => said(submissions.empty.title) },
+  {
+    ...month,
+    name: 'what can be done with a submission',
+    async show(user) {
+      await said(/Река/);
+      await pressed(user, /Åçtîöñš/);
+      await screen.findAllByRole('menuitem');
+    },
+  },
+];
