@@ -73,8 +73,8 @@ function tallied(script: string): () => Promise<Tally> {
 }
 
 /**
- * Everything that CI runs, in this order; those of one line beside each other: a clean start often waits, and the simulation
- * has a clock of its own.
+ * Everything that CI runs, in this order; those of one list beside each other: a clean start often waits, as do programs that
+ * talk to each other, and the simulation has a clock of its own.
  */
 export const stages: readonly (readonly Stage[])[] = [
   [
@@ -82,8 +82,10 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
     { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
   ],
-  [{ name: 'units', budgetMinutes: 4, run: vitest(['units', 'views', 'screens']) }],
-  [{ name: 'conformance', budgetMinutes: 2, run: vitest(['conformance', 'processes']) }],
+  [
+    { name: 'units', budgetMinutes: 5, run: vitest(['units', 'views', 'screens']) },
+    { name: 'conformance', budgetMinutes: 5, run: vitest(['conformance', 'processes']) },
+  ],
   [{ name: 'journeys', budgetMinutes: 6, run: tallied('tools/e2e/e2e.ts') }],
   [{ name: 'corpus', budgetMinutes: 1, run: tallied('tools/corpus/corpus.ts') }],
   [{ name: 'size', budgetMinutes: 1, run: size }],
