@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePages } from './sample-pages.ts';
 
 /** Of all kinds of content: words, links, tables, pictures, drawings, parts in parts, and room to write. */
-const ten = [
+const looked = [
   'content.introduction',
   'datagrid.defects',
   'editgrid.defects',
@@ -14,12 +14,20 @@ const ten = [
   'tree.who-works-for-whom',
   'url.data-sheet',
   'survey.blank',
+  'textarea.formatted',
 ];
 
 const known = await samplePages();
-const found = ten.map(
+const found = looked.map(
   (name) => known.find((page) => page.name === name) ?? { name: `${name}, which is gone`, blocks: [] },
 );
+
+/** What begins and ends a part of a page, and what paints. */
+const OPERATORS = /(?<![\w/])(BDC|BMC|EMC|TJ|Tj|S|f|B|Do)(?=\s|$)/g;
+
+/** A list in place or by name. */
+const listed = (list: unknown, named: ReadonlyMap<string, Readonly<Record<string, unknown>>>): readonly unknown[] =>
+  Array.isArray(list) ? list : typeof list === 'string' ? [named.get(`obj:${list}`)].flat() : [];
 
 /** What PDF/UA asks of structure, as far as plain tests can see it: no validator has judged these files. */
 describe.each(found)('the structure of $name', ({ blocks }) => {
@@ -47,6 +55,52 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
     for (const link of links) {
       expect(link['/Contents']).toMatch(/^u:./);
       expect(link['/StructParent']).toBeTypeOf('number');
+    }
+  });
+
+  it('paints nothing that is neither part of the structure nor left out of it on purpose', async () => {
+    let depth = 0;
+    let painted = 0;
+    for (const [operator] of (await draw()).drawings().join('\n').matchAll(OPERATORS)) {
+      if (operator === 'BDC' || operator === 'BMC') depth += 1;
+      else if (operator === 'EMC') depth -= 1;
+      else {
+        painted += 1;
+        expect(depth).toBeGreaterThan(0);
+      }
+    }
+    expect(painted).toBeGreaterThan(1);
+    expect(depth).toBe(0);
+  });
+
+  it('holds its fonts, each with the letters that its glyphs stand for', async () => {
+    const fonts = (await draw()).fonts().trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
+  });
+
+  it('puts each link with its words into one element, which names the page of both', async () => {
+    const named = (await draw()).objects();
+    const pages = [...named].filter(([, one]) => one['/Type'] === '/Page');
+    for (const [name, link] of named) {
+      if (link['/S'] !== '/Link') continue;
+      const [words, reference] = link['/K'] as [unknown, Readonly<Record<string, string>>];
+      expect(words).toBeTypeOf('number');
+      expect(named.get(`obj:${reference['/Obj']}`)?.['/Subtype'], name).toBe('/Link');
+      const [page] = pages.find(([, one]) => listed(one['/Annots'], named).includes(reference['/Obj']!)) ?? [];
+      expect(page).toBe(`obj:${reference['/Pg']}`);
+      expect(link['/Pg']).toBe(reference['/Pg']);
+    }
+  });
+
+  it('has lists of items, each with its marker and what it says', async () => {
+    const objects = [...(await draw()).objects().values()];
+    const named = (await draw()).objects();
+    const tagOf = (name: unknown) => named.get(`obj:${name}`)?.['/S'];
+    for (const one of objects) {
+      const inside = (Array.isArray(one['/K']) ? one['/K'] : []).map(tagOf);
+      if (one['/S'] === '/L') expect(new Set(inside)).toEqual(new Set(['/LI']));
+      if (one['/S'] === '/LI') expect(inside).toEqual(['/Lbl', '/LBody']);
     }
   });
 

@@ -168,6 +168,28 @@ describe('toPdf', () => {
     expect(first).toEqual(second);
   });
 
+  it('gives the same bytes for the same input, whatever was drawn before with the same fonts', async () => {
+    const anew = { ...ports, fonts: { regular: testFonts.regular.slice(), bold: testFonts.bold.slice() } };
+    const page = report([{ kind: 'text', text: 'a b' }]);
+    const first = await toPdf(page, {}, anew);
+    await toPdf(report([{ kind: 'text', text: 'others\u00A0first: \u00A0 a\u00A0b' }]), {}, anew);
+    expect(await toPdf(page, {}, anew)).toEqual(first);
+  });
+
+  it('reads out a blank as a blank, and one that is not broken as such', async () => {
+    const file = (await drawnPdf(report([{ kind: 'text', text: 'one\u00A0two three' }]))).unpacked();
+    for (const letter of ['<0020>', '<00a0>']) expect(file).toContain(letter);
+  });
+
+  it('says its title in its metadata, whatever is in it, and that it is meant for everybody', async () => {
+    const title = 'A & B <b>"C"</b>\u0000';
+    const file = (await drawnPdf(report([], { title }))).unpacked();
+    const [, metadata = ''] = /(<x:xmpmeta.*<\/x:xmpmeta>)/s.exec(file) ?? [];
+    expect(metadata).toContain('>A &amp; B &lt;b&gt;&quot;C&quot;&lt;/b&gt;<');
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata).toContain('<rdf:li>en</rdf:li>');
+  });
+
   it('draws in a right-to-left document without a fault', async () => {
     const pdf = await drawnPdf(report(everything, { direction: 'rtl', language: 'he' }), {});
     expect(pdf.check()).toContain('No syntax');

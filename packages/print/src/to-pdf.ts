@@ -1,16 +1,18 @@
 import { type PdfOptions, type PdfSettings, type PrintDocument, readPdfOptions } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import type { PdfPorts } from './fonts.ts';
-import { type FontOf, fontOf } from './pdf/font-of.ts';
+import { fontOf } from './pdf/font-of.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
-import { layOutParagraph, plain } from './pdf/lay-out-text.ts';
+import { layOutParagraph } from './pdf/lay-out-text.ts';
+import { describe } from './pdf/metadata.ts';
 import { drawPageLines, roomForLines } from './pdf/page-lines.ts';
 import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';
-import { createPen } from './pdf/pen.ts';
+import { createPen, type PenFonts } from './pdf/pen.ts';
 import { gaps, styles } from './pdf/styles.ts';
-import { tellLettersApart } from './pdf/tell-letters-apart.ts';
+import { openTypeface, type Typeface } from './pdf/typeface.ts';
 import { openPicture, openPictures } from './pictures/open-pictures.ts';
+import { plain } from './rich-text/paragraph.ts';
 import { planScripts } from './scripts/scripts.ts';
 
 /**
@@ -39,12 +41,11 @@ export async function toPdf(
     info: { Title: document.title, Producer: 'Tideform', Creator: 'Tideform', CreationDate: ports.createdAt },
   });
   const bytes = collect(doc);
-  doc.registerFont('regular', ports.fonts.regular as Buffer).registerFont('bold', ports.fonts.bold as Buffer);
-
+  describe(doc, document, ports.createdAt);
   const pictures = await openPictures(doc, document.blocks, ports);
   const logo = document.logo === undefined ? undefined : await openPicture(doc, document.logo, ports);
   const paper = paperOf(settings, roomForLines(document, logo !== undefined, settings.scale));
-  const pen = createPen(doc, paper, document.direction, await openScripts(doc, document, settings, ports));
+  const pen = createPen(doc, paper, document.direction, await openFonts(doc, document, settings, ports));
   const root = doc.struct('Document');
   doc.addStructure(root);
   const pieces = [
@@ -72,24 +73,23 @@ export async function toPdf(
   return bytes;
 }
 
-/** Fetches and registers the fonts of the scripts that a document has. */
-async function openScripts(
+/** Opens the text fonts, and those of the scripts that a document has. */
+async function openFonts(
   doc: PDFKit.PDFDocument,
   document: PrintDocument,
   { cjkSymbols }: PdfSettings,
   { fonts }: PdfPorts,
-): Promise<FontOf> {
+): Promise<PenFonts> {
+  const typefaces = new Map<string, Typeface>();
+  const open = (name: string, bytes: Uint8Array) => typefaces.set(name, openTypeface(doc, name, bytes));
+  open('regular', fonts.regular);
+  open('bold', fonts.bold);
   const plan = planScripts(document, cjkSymbols);
-  const names = [...new Set(plan.map(([, name]) => name))];
-  const found = new Set<string>();
-  for (const name of names) {
+  for (const name of new Set(plan.map(([, name]) => name))) {
     const bytes = await fonts.script?.(name);
-    if (!bytes) continue;
-    doc.registerFont(name, bytes as Buffer);
-    tellLettersApart(doc, name);
-    found.add(name);
+    if (bytes) open(name, bytes);
   }
-  return fontOf(plan.filter(([, name]) => found.has(name)));
+  return { typefaces, fontOf: fontOf(plan.filter(([, name]) => typefaces.has(name))) };
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
-import { readRichText } from './rich-text.ts';
+import { readRichText } from './rich-text/read-rich-text.ts';
 
 /** Draws a document as plain text: the text part of an e-mail, a table cell, a search index. */
 export function toText(document: PrintDocument): string {
@@ -42,5 +42,7 @@ function cellText(block: PrintBlock): string {
 }
 
 function richLines(html: string): readonly string[] {
-  return readRichText(html).map((paragraph) => (paragraph.marker ? `${paragraph.marker} ` : '') + paragraph.text);
+  return readRichText(html)
+    .filter((paragraph) => !paragraph.isRule)
+    .map((paragraph) => (paragraph.marker ? `${paragraph.marker} ` : '') + paragraph.text);
 }

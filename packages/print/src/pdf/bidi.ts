@@ -32,9 +32,6 @@ export function visualRuns(paragraph: string, start: number, end: number, base: 
   }));
 }
 
-/** Whether any of it runs from the right. */
-export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
-
 const STRONG = /\p{L}/u;
 
 /** Of a paragraph in a document: that of its first letter, whoever wrote it. */

@@ -8,12 +8,14 @@ interface FontPiece {
 
 /** Says which font writes what. */
 export interface FontOf {
+  /** The text fonts write everything. */
+  readonly isOne: boolean;
   /** In the order in which they are drawn from the left. In right-to-left text a font turns the letters of a word only. */
   piecesOf(text: string, isRightToLeft: boolean): readonly FontPiece[];
 }
 
-/** The text fonts write everything. */
-export const oneFont: FontOf = {
+const oneFont: FontOf = {
+  isOne: true,
   piecesOf: (text, isRightToLeft) =>
     isRightToLeft ? [...text].reverse().map((letter) => ({ text: letter })) : [{ text }],
 };
@@ -23,6 +25,7 @@ export function fontOf(plan: ScriptPlan): FontOf {
   if (plan.length === 0) return oneFont;
   const stretches = new RegExp(plan.map(([inside]) => `([${inside}]+)`).join('|'), 'gu');
   return {
+    isOne: false,
     piecesOf(text, isRightToLeft) {
       const pieces: FontPiece[] = [];
       const others = (between: string) =>

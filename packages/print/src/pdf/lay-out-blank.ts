@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
-import { layOutLabel, plain } from './lay-out-text.ts';
+import { plain } from '../rich-text/paragraph.ts';
+import { layOutLabel } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 import { addChild, drawArtifact, drawAs, type Structure } from './structure.ts';

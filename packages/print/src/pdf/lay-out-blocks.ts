@@ -1,9 +1,11 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../pictures/open-pictures.ts';
+import { plain } from '../rich-text/paragraph.ts';
 import { layOutBlank } from './lay-out-blank.ts';
 import { layOutGroup } from './lay-out-group.ts';
 import { layOutPictures } from './lay-out-pictures.ts';
-import { layOutHeading, layOutPair, layOutText, plain } from './lay-out-text.ts';
+import { layOutText } from './lay-out-rich-text.ts';
+import { layOutHeading, layOutPair } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 import type { Structure } from './structure.ts';

@@ -1,6 +1,7 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Picture, Pictures } from '../pictures/open-pictures.ts';
-import { layOutParagraph, plain } from './lay-out-text.ts';
+import { plain } from '../rich-text/paragraph.ts';
+import { layOutParagraph } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 import { addChild, drawAs, type Structure } from './structure.ts';

@@ -1,15 +1,10 @@
-import type { RichText } from '@tideform/engine';
-import { type Paragraph, readRichText } from '../rich-text.ts';
+import { type Paragraph, plain } from '../rich-text/paragraph.ts';
 import { safeLink } from '../safe-link.ts';
-import { drawLinks } from './draw-links.ts';
+import { drawLinkedLine } from './draw-links.ts';
 import type { Line, Pen, TypeStyle } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 import { addChild, drawAs, headingTag, type Structure, type StructureTag } from './structure.ts';
 import { gaps, styles } from './styles.ts';
-
-export function plain(text: string): Paragraph {
-  return { text: text.replace(/\r\n?/g, '\n'), bold: [], heading: 0 };
-}
 
 /** Lines of one paragraph as pieces, all in one structure element. The gap comes after the last line. */
 export function layOutParagraph(
@@ -26,8 +21,7 @@ export function layOutParagraph(
   },
 ): readonly Piece[] {
   const element = addChild(pen.doc, parent, look.tag);
-  const indent = paragraph.marker ? gaps.list * pen.paper.scale : 0;
-  const lines = pen.wrap(paragraph, look.style, look.width - indent);
+  const lines = pen.wrap(paragraph, look.style, look.width);
   const lineHeight = pen.lineHeight(look.style);
   return lines.map((line, index): Piece => {
     const isLast = index === lines.length - 1;
@@ -37,15 +31,10 @@ export function layOutParagraph(
       gapAfter,
       // The first and the last two lines stay together: no line stands alone on a page.
       keepWithNext: isLast ? look.keepWithNext === true : index === 0 || index === lines.length - 2,
-      draw({ x, y, width }) {
-        const textX = pen.direction === 'rtl' ? x : x + indent;
-        const whole = { x: textX, y, width: width - indent };
+      draw(whole) {
         const place = look.isAtEnd ? atEnd(pen, paragraph, line, look.style, whole) : whole;
-        drawAs(pen.doc, element, look.tag, () => {
-          if (index === 0 && paragraph.marker) drawMarker(pen, paragraph.marker, look.style, { x, y, width });
-          pen.drawLine(paragraph, line, look.style, place);
-        });
-        drawLinks(pen, element, paragraph, line, { style: look.style, place });
+        if (paragraph.links) drawLinkedLine(pen, element, paragraph, line, { ...look, place });
+        else drawAs(pen.doc, element, look.tag, () => pen.drawLine(paragraph, line, look.style, place));
       },
     };
   });
@@ -55,24 +44,6 @@ export function layOutParagraph(
 export function atEnd(pen: Pen, { text }: Paragraph, { start, end }: Line, style: TypeStyle, place: Place): Place {
   const width = Math.min(place.width, pen.widthOf(text.slice(start, end), style));
   return { ...place, x: pen.direction === 'rtl' ? place.x : place.x + place.width - width, width };
-}
-
-function drawMarker(pen: Pen, marker: string, style: TypeStyle, place: { x: number; y: number; width: number }): void {
-  pen.drawLine(plain(marker), { start: 0, end: marker.length }, style, place);
-}
-
-export function layOutText(pen: Pen, parent: Structure, text: string | RichText, width: number): readonly Piece[] {
-  const paragraphs = typeof text === 'string' ? [plain(text)] : readRichText(text.html);
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.heading > 0
-      ? layOutHeading(pen, parent, paragraph, paragraph.heading, width)
-      : layOutParagraph(pen, parent, paragraph, {
-          style: styles.body,
-          tag: 'P',
-          width,
-          gapAfter: paragraph.marker ? gaps.block / 2 : gaps.block,
-        }),
-  );
 }
 
 export function layOutHeading(

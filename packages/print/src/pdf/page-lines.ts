@@ -1,6 +1,6 @@
 import type { PageLine, PageLines, PrintDocument } from '@tideform/engine';
 import type { Picture } from '../pictures/open-pictures.ts';
-import { plain } from './lay-out-text.ts';
+import { plain } from '../rich-text/paragraph.ts';
 import type { Paper } from './paper.ts';
 import type { Pen } from './pen.ts';
 import { drawArtifact } from './structure.ts';

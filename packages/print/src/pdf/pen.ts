@@ -1,27 +1,24 @@
-import type { Paragraph } from '../rich-text.ts';
-import { directionOf, isRightToLeft, visualRuns } from './bidi.ts';
-import { type FontOf, oneFont } from './font-of.ts';
+import type { Paragraph } from '../rich-text/paragraph.ts';
+import { directionOf, visualRuns } from './bidi.ts';
+import type { FontOf } from './font-of.ts';
 import type { Paper } from './paper.ts';
+import { riseOf, type Span, sizeOf, spansOf, type Weight } from './spans.ts';
+import type { Typeface } from './typeface.ts';
+import { type Line, wrapLines } from './wrap-lines.ts';
+import { writeText } from './write-text.ts';
 
-export type Weight = 'regular' | 'bold';
+export type { Line } from './wrap-lines.ts';
 
 /** Size in points before scaling, weight and colour of a text. */
 export interface TypeStyle {
   readonly size: number;
   readonly weight: Weight;
+  /** `#rrggbb` */
   readonly color: string;
-}
-
-/** One line of a wrapped paragraph: `[start, end)` of its text. */
-export interface Line {
-  readonly start: number;
-  readonly end: number;
 }
 
 const LINE_HEIGHT = 1.4;
 const ASCENT_SHARE = 0.16;
-/** Ideographs and kana may be broken anywhere; other words only at spaces. */
-const TOKENS = /\n|[^\S\n]+|[\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]+/gu;
 
 /** Measures and draws text on a pdfkit document. Knows fonts, line breaking and direction; nothing of pages. */
 export interface Pen {
@@ -32,65 +29,68 @@ export interface Pen {
   lineHeight(style: TypeStyle): number;
   /** Width of a text on one line, in points. */
   widthOf(text: string, style: TypeStyle): number;
-  /** Where a stretch of a line lies, from its left; the whole line where letters run from the right. */
-  stretchOf(paragraph: Paragraph, line: Line, stretch: Line, style: TypeStyle): { left: number; width: number };
   wrap(paragraph: Paragraph, style: TypeStyle, width: number): readonly Line[];
-  drawLine(paragraph: Paragraph, line: Line, style: TypeStyle, at: { x: number; y: number; width: number }): void;
+  /** @param around is handed each part of the line that looks the same and is one link or none, from the left */
+  drawLine(
+    paragraph: Paragraph,
+    line: Line,
+    style: TypeStyle,
+    at: { x: number; y: number; width: number },
+    around?: DrawAround,
+  ): void;
 }
 
-/** Where a stretch of a line begins, and how it looks. */
-interface SpanPlace {
-  readonly x: number;
-  readonly baseline: number;
-  readonly size: number;
-  readonly color: string;
+/** Draws a part of a line that begins at `start` of its paragraph, and says where it lies. */
+export type DrawAround = (start: number, draw: () => { readonly left: number; readonly right: number }) => void;
+
+/** What a pen writes with. */
+export interface PenFonts {
+  /** By name: both weights of the text fonts, and one font for each script that was found. */
+  readonly typefaces: ReadonlyMap<string, Typeface>;
+  readonly fontOf: FontOf;
 }
 
 export function createPen(
   doc: PDFKit.PDFDocument,
   paper: Paper,
   direction: 'ltr' | 'rtl',
-  fonts: FontOf = oneFont,
+  { typefaces, fontOf }: PenFonts,
 ): Pen {
-  const widths = new Map<string, number>();
+  // Both weights of the text fonts are always there, and scripts are written with what was found.
+  const face = (name: string): Typeface => typefaces.get(name)!;
+  // Fonts of other scripts have other heights: all stand on one line.
+  const { ascent } = face('regular');
 
   const widthOf = (given: string, weight: Weight, size: number): number => {
     const text = withoutMarks(given);
-    const key = `${weight}${size}${text}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      width = fonts
-        .piecesOf(text, false)
-        .reduce((sum, piece) => sum + select(piece.font ?? weight, size).widthOfString(piece.text), 0);
-      if (widths.size < 20_000) widths.set(key, width);
-    }
-    return width;
+    if (fontOf.isOne) return face(weight).widthOf(text, size);
+    return fontOf
+      .piecesOf(text, false)
+      .reduce((sum, piece) => sum + face(piece.font ?? weight).widthOf(piece.text, size), 0);
   };
 
-  const select = (font: string, size: number) => doc.font(font).fontSize(size);
-
-  const spanWidth = (paragraph: Paragraph, start: number, end: number, style: TypeStyle): number =>
-    spansOf(paragraph, start, end, style).reduce(
-      (sum, span) => sum + widthOf(paragraph.text.slice(span.start, span.end), span.weight, style.size * paper.scale),
+  const spanWidth = (paragraph: Paragraph, start: number, end: number, { size, weight }: TypeStyle): number =>
+    spansOf(paragraph, start, end, weight).reduce(
+      (sum, span) =>
+        sum + widthOf(paragraph.text.slice(span.start, span.end), span.weight, size * paper.scale * sizeOf(span)),
       0,
     );
 
-  // Fonts of other scripts have other heights: all stand on one line.
-  const ascent = (doc.font('regular') as unknown as { _font: { ascender: number } })._font.ascender / 1000;
-
-  const drawSpan = (text: string, weight: Weight, isRightToLeft: boolean, at: SpanPlace): number => {
+  /** @returns where it ends */
+  const drawSpan = (text: string, span: Span, isRightToLeft: boolean, at: SpanPlace): number => {
+    const size = at.size * sizeOf(span);
+    const baseline = at.baseline - at.size * riseOf(span);
     let { x } = at;
-    for (const piece of fonts.piecesOf(withoutMarks(text), isRightToLeft)) {
-      // There are no bold ones of other scripts: their letters get a rim.
-      const isThickened = piece.font !== undefined && weight === 'bold';
-      if (isThickened) doc.lineWidth(at.size / 30).strokeColor(at.color);
-      select(piece.font ?? weight, at.size).text(piece.text, x, at.baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        ...(isThickened && { fill: true, stroke: true }),
+    for (const piece of fontOf.piecesOf(withoutMarks(text), isRightToLeft)) {
+      const typeface = face(piece.font ?? span.weight);
+      writeText(doc, typeface, piece.text, {
+        ...{ x, baseline, size, color: at.color, isSlanted: span.looks.includes('italic') },
+        // There are no bold ones of other scripts: their letters get a rim.
+        isThickened: piece.font !== undefined && span.weight === 'bold',
       });
-      x += doc.widthOfString(piece.text);
+      x += typeface.widthOf(piece.text, size);
     }
+    drawRules(doc, span, { ...at, end: x });
     return x;
   };
 
@@ -101,110 +101,47 @@ export function createPen(
     lineHeight: (style) => style.size * paper.scale * LINE_HEIGHT,
     widthOf: (text, { weight, size }) => widthOf(text, weight, size * paper.scale),
     wrap: (paragraph, style, width) =>
-      wrapLines(paragraph, width, (start, end) => spanWidth(paragraph, start, end, style)),
-    stretchOf(paragraph, line, { start, end }, style) {
-      const total = spanWidth(paragraph, line.start, line.end, style);
-      if (direction === 'rtl' || isRightToLeft(paragraph.text)) return { left: 0, width: total };
-      const left = spanWidth(paragraph, line.start, start, style);
-      return { left, width: spanWidth(paragraph, start, end, style) };
-    },
-    drawLine(paragraph, line, style, at) {
+      wrapLines(paragraph.text, width, (start, end) => spanWidth(paragraph, start, end, style)),
+    drawLine(paragraph, line, style, at, around = (_, draw) => void draw()) {
       const size = style.size * paper.scale;
       const runs = visualRuns(paragraph.text, line.start, line.end, directionOf(paragraph.text, direction));
-      const total = spanWidth(paragraph, line.start, line.end, style);
       const baseline = at.y + size * (ASCENT_SHARE + ascent);
-      let x = direction === 'rtl' ? at.x + at.width - total : at.x;
-      doc.fillColor(style.color);
+      let { x } = at;
+      if (direction === 'rtl') x += at.width - spanWidth(paragraph, line.start, line.end, style);
       for (const run of runs) {
-        const spans = spansOf(paragraph, run.start, run.start + run.text.length, style);
-        for (const span of run.isRightToLeft ? spans.reverse() : spans) {
+        const spans = spansOf(paragraph, run.start, run.start + run.text.length, style.weight);
+        for (const span of run.isRightToLeft ? spans.toReversed() : spans) {
           const text = run.text.slice(span.start - run.start, span.end - run.start);
-          x = drawSpan(text, span.weight, run.isRightToLeft, { x, baseline, size, color: style.color });
+          around(span.start, () => {
+            const left = x;
+            x = drawSpan(text, span, run.isRightToLeft, { x, baseline, size, color: style.color });
+            return { left, right: x };
+          });
         }
       }
     },
   };
 }
 
-/** Parts of `[start, end)` with one weight each. */
-function spansOf(paragraph: Paragraph, start: number, end: number, style: TypeStyle) {
-  const spans: { start: number; end: number; weight: Weight }[] = [];
-  let at = start;
-  for (const [from, to] of style.weight === 'bold' ? [] : paragraph.bold) {
-    if (to <= at || from >= end) continue;
-    if (from > at) spans.push({ start: at, end: from, weight: style.weight });
-    spans.push({ start: Math.max(from, at), end: Math.min(to, end), weight: 'bold' });
-    at = Math.min(to, end);
-  }
-  if (at < end) spans.push({ start: at, end, weight: style.weight });
-  return spans;
+/** Where a stretch of a line begins, and how it looks. */
+interface SpanPlace {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly color: string;
 }
 
-/** Between which a line may be broken. Thai has no blanks between words: the platform knows them. */
-function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
-  for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    if (!THAI.test(token)) yield { index, token };
-    else for (const { segment, index: at } of thaiWords().segment(token)) yield { index: index + at, token: segment };
+/** Shares of the size: below the line, and through the middle of small letters. */
+const RULES = { underline: 0.11, strike: -0.27 } as const;
+
+function drawRules(doc: PDFKit.PDFDocument, { looks }: Span, at: SpanPlace & { readonly end: number }): void {
+  for (const look of ['underline', 'strike'] as const) {
+    if (!looks.includes(look)) continue;
+    const y = at.baseline + at.size * RULES[look];
+    doc.lineWidth(at.size / 18).strokeColor(at.color);
+    doc.moveTo(at.x, y).lineTo(at.end, y).stroke();
   }
 }
 
 /** What only says in which direction text runs. */
 const withoutMarks = (text: string): string => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
-
-const THAI = /[\u0E00-\u0E7F]/;
-let words: Intl.Segmenter | undefined;
-function thaiWords(): Intl.Segmenter {
-  words ??= new Intl.Segmenter('th', { granularity: 'word' });
-  return words;
-}
-
-function wrapLines(
-  paragraph: Paragraph,
-  width: number,
-  widthOf: (start: number, end: number) => number,
-): readonly Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  let end = 0;
-  let used = 0;
-  const close = (next: number) => {
-    lines.push({ start, end });
-    start = next;
-    end = next;
-    used = 0;
-  };
-  for (const { index: from, token } of tokensOf(paragraph.text)) {
-    const to = from + token.length;
-    if (token === '\n') {
-      close(to);
-      continue;
-    }
-    const isSpace = token.trim() === '';
-    const tokenWidth = widthOf(from, to);
-    if (used + tokenWidth > width && used > 0) close(from);
-    if (isSpace && start === from && lines.length > 0) {
-      start = to;
-      end = to;
-      continue;
-    }
-    if (tokenWidth > width) breakWord(from, to);
-    else {
-      used += tokenWidth;
-      end = to;
-    }
-  }
-  if (end > start || lines.length === 0) lines.push({ start, end });
-  return lines;
-
-  /** A word longer than the line (an address, a hash) is cut where it no longer fits. */
-  function breakWord(from: number, to: number): void {
-    for (let at = from; at < to; ) {
-      const next = at + ((paragraph.text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-      const step = widthOf(at, next);
-      if (used + step > width && used > 0) close(at);
-      used += step;
-      end = next;
-      at = next;
-    }
-  }
-}

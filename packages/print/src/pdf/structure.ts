@@ -19,7 +19,12 @@ export type StructureTag =
   | 'TD'
   | 'Figure'
   | 'Link'
-  | 'Caption';
+  | 'Caption'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'BlockQuote';
 
 export type Structure = PDFKit.PDFStructureElement;
 
@@ -31,7 +36,8 @@ export function addChild(
 ): Structure {
   const child = doc.struct(tag, options);
   parent.add(child);
-  depths.set(child, depthOf(parent) + (tag === 'Sect' ? 1 : 0));
+  const depth = depthOf(parent) + (tag === 'Sect' ? 1 : 0);
+  if (depth > 0) depths.set(child, depth);
   return child;
 }
 

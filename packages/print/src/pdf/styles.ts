@@ -23,4 +23,13 @@ export const styles = {
 export const colors = { line: '#d1d1d1', tint: '#f5f5f5', pen: '#767676' } as const;
 
 /** Gaps in points at scale 1. */
-export const gaps = { block: 8, pairLabel: 1, cell: 5, columns: 16, group: 6, list: 14, pictures: 10 } as const;
+export const gaps = {
+  block: 8,
+  pairLabel: 1,
+  cell: 5,
+  columns: 16,
+  group: 6,
+  list: 14,
+  quote: 12,
+  pictures: 10,
+} as const;

@@ -1,5 +1,5 @@
 import type { CjkSymbols, PrintBlock, PrintDocument } from '@tideform/engine';
-import { readRichText } from '../rich-text.ts';
+import { readRichText } from '../rich-text/read-rich-text.ts';
 
 /** Scripts whose letters the text fonts do not have, by the name of the font that has them: `NotoSans{name}-Regular.ttf`. */
 export const scriptFonts = ['Arabic', 'Hebrew', 'Thai', 'Devanagari', 'SC', 'TC', 'JP', 'KR'] as const;

@@ -43,6 +43,10 @@ export interface DrawnPdf {
   pages(): readonly string[];
   pictures(): readonly DrawnPicture[];
   fonts(): string;
+  /** All of the file, unpacked. */
+  unpacked(): string;
+  /** What draws each page: operators behind what they are about. */
+  drawings(): readonly string[];
   /** Where words lie on the first page, in points from its left edge. */
   words(): readonly PlacedWord[];
 }
@@ -65,8 +69,10 @@ export async function drawnPdf(
   const image = async (source: string) => images[source];
   const createdAt = new Date('2026-11-21T08:00:00Z');
   writeFileSync(file, await toPdf(document, options, { fonts: testFonts, image, createdAt }));
-  const ask = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+  const ask = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { encoding: 'utf8', maxBuffer: 100_000_000 });
   const objects = () => readObjects(ask('qpdf', '--json=2', '--json-key=qpdf', file));
+  const unpacked = () => ask('qpdf', '--qdf', '--object-streams=disable', file, '-');
   return {
     check: () => ask('qpdf', '--check', file),
     info: () => ask('pdfinfo', file),
@@ -81,6 +87,11 @@ export async function drawnPdf(
         ...ask('pdftotext', '-l', '1', '-bbox', file, '-').matchAll(/xMin="([\d.]+)".*xMax="([\d.]+)".*>(.*)<\/word>/g),
       ].map(([, left, right, text = '']) => ({ text, left: Number(left), right: Number(right) })),
     fonts: () => ask('pdffonts', file),
+    unpacked,
+    drawings: () =>
+      [...unpacked().matchAll(/%% Contents for page \d+\n.*?\bstream\n(.*?)\nendstream/gs)].map(
+        ([, drawing = '']) => drawing,
+      ),
     pictures: () => ask('pdfimages', '-list', file).trim().split('\n').slice(2).map(readPicture),
   };
 }

@@ -1,8 +1,8 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
-import { readRichText } from '../../rich-text.ts';
+import { plain } from '../../rich-text/paragraph.ts';
+import { readRichText } from '../../rich-text/read-rich-text.ts';
 import { boxWidth } from '../lay-out-blank.ts';
-import { plain } from '../lay-out-text.ts';
 import type { Pen, TypeStyle } from '../pen.ts';
 import { gaps, styles } from '../styles.ts';
 
@@ -87,16 +87,15 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
   }
 }
 
-/** Word by word: the lines are broken with the same widths, which the pen remembers. */
+/** With the widths by which lines are broken, which the typeface remembers. */
 export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
+  const widthOf = (words: string) => pen.widthOf(words, style);
   const lines = plain(text.slice(0, MAX_CHARACTERS)).text.split('\n');
   return widest(
     lines.map((line) => {
-      const widths = line.split(/(\s+)/).map((word) => ({ word, width: pen.widthOf(word, style) }));
-      return {
-        min: Math.max(0, ...widths.map(({ word, width }) => (word.trim() === '' ? 0 : width))),
-        max: widths.reduce((sum, { width }) => sum + width, 0),
-      };
+      const words = line.split(/\s+/).filter((word) => word !== '');
+      const max = widthOf(line);
+      return { min: words.length < 2 ? max : Math.max(...words.map(widthOf)), max };
     }),
   );
 }

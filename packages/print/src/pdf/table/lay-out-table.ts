@@ -1,8 +1,9 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
+import { plain } from '../../rich-text/paragraph.ts';
 import { layOutBlank } from '../lay-out-blank.ts';
 import type { LayOutChildren } from '../lay-out-children.ts';
-import { atEnd, layOutParagraph, plain } from '../lay-out-text.ts';
+import { atEnd, layOutParagraph } from '../lay-out-text.ts';
 import type { Pen } from '../pen.ts';
 import type { Piece, Place } from '../piece.ts';
 import { addChild, drawArtifact, type Structure } from '../structure.ts';

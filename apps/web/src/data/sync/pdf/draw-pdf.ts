@@ -6,9 +6,17 @@ import { paperPicture } from './paper-picture.ts';
 import type { PaperReader } from './pdf-messages.ts';
 import { printedResponse } from './printed-response.ts';
 
+/** Of a worker that draws one PDF after the other: the same bytes are opened once. */
+let textFonts: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
+
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
 export async function drawPdf({ images, ...response }: ResponseToDraw, reader: PaperReader) {
-  const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
+  textFonts ??= Promise.all([font(regularUrl), font(boldUrl)]);
+  // One that could not be had is asked for again.
+  const [regular, bold] = await textFonts.catch((cause) => {
+    textFonts = undefined;
+    throw cause;
+  });
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);
     return bytes && paperPicture(bytes);

@@ -5,7 +5,7 @@ import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const tell = (message: FromPdfWorker): void => scope.postMessage(message);
+const tell = (message: FromPdfWorker, moved: Transferable[] = []): void => scope.postMessage(message, moved);
 
 /** Pictures that were asked for and have not come. */
 const asked = new Map<number, (bytes: Uint8Array<ArrayBuffer> | undefined) => void>();
@@ -18,7 +18,8 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
     return;
   }
   try {
-    tell({ kind: 'drawn', pdf: await drawPdf({ ...message.response, images: askFor }, message.reader) });
+    const pdf = await drawPdf({ ...message.response, images: askFor }, message.reader);
+    tell({ kind: 'drawn', pdf }, [pdf.buffer as ArrayBuffer]);
   } catch (cause) {
     tell({ kind: 'failed', failure: failureOf(cause) });
   }

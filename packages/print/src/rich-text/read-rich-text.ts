@@ -1,0 +1,124 @@
+import { Parser } from 'htmlparser2';
+import { safeLink } from '../safe-link.ts';
+import type { Look, Paragraph } from './paragraph.ts';
+import { createDraft } from './paragraph-draft.ts';
+
+const BLOCKS = new Set([
+  ...['p', 'div', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'hr'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'caption', 'address'],
+]);
+const LOOKS: Readonly<Record<string, Look>> = {
+  ...{ b: 'bold', strong: 'bold', th: 'bold', dt: 'bold' },
+  ...{ i: 'italic', em: 'italic', cite: 'italic', dfn: 'italic', var: 'italic' },
+  ...{ u: 'underline', ins: 'underline', s: 'strike', strike: 'strike', del: 'strike' },
+  ...{ sup: 'raised', sub: 'lowered' },
+};
+const SILENT = new Set(['script', 'style', 'template', 'title', 'svg', 'math', 'iframe', 'object', 'noscript']);
+const NEVER_CLOSED = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
+/** What one HTML block may hold; the rest is not printed. Bounds the parser's work, which grows faster than the depth. */
+const MAX_CHARACTERS = 100_000;
+
+/**
+ * Reads the text of stored HTML as paragraphs. Needs no DOM. What is not text (scripts, styles, pictures) is left out;
+ * nothing in the input can do more than show up as words.
+ */
+export function readRichText(html: string): readonly Paragraph[] {
+  const reader = createReader();
+  const parser = new Parser({ onopentag: reader.open, ontext: reader.add, onclosetag: reader.close });
+  parser.write(html.slice(0, MAX_CHARACTERS));
+  parser.end();
+  return reader.done();
+}
+
+interface List {
+  readonly id: number;
+  readonly isOrdered: boolean;
+  items: number;
+}
+
+function createReader() {
+  const paragraphs: Paragraph[] = [];
+  const draft = createDraft();
+  const lists: List[] = [];
+  const looks = createCounts<Look>();
+  const around = createCounts<'silent' | 'pre' | 'quote'>();
+  let lastList = 0;
+  let heading = 0;
+  let marker: string | undefined;
+  let href: string | undefined;
+
+  const flush = () => {
+    const words = draft.take();
+    if (!words) return;
+    const list = lists.at(-1);
+    const quotes = around.count('quote');
+    paragraphs.push({
+      ...words,
+      heading,
+      ...(marker && { marker }),
+      ...(list && { list: { id: list.id, depth: lists.length } }),
+      ...(quotes > 0 && { quotes }),
+    });
+    marker = undefined;
+  };
+
+  const count = (name: string, by: 1 | -1) => {
+    if (SILENT.has(name)) around.add('silent', by);
+    if (name === 'pre') around.add('pre', by);
+    if (name === 'blockquote') around.add('quote', by);
+    if (Object.hasOwn(LOOKS, name)) looks.add(LOOKS[name]!, by);
+  };
+
+  return {
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      if (BLOCKS.has(name)) flush();
+      if (!NEVER_CLOSED.has(name)) count(name, 1);
+      if (/^h[1-6]$/.test(name)) heading = Number(name[1]);
+      if (name === 'br') draft.breakLine();
+      if (name === 'hr') paragraphs.push({ text: '', looks: [], heading: 0, isRule: true });
+      if (name === 'ul' || name === 'ol') lists.push(listOf(name, attributes, ++lastList));
+      if (name === 'a') href = safeLink(attributes.href);
+      if (name === 'li') marker = nextMarker(lists.at(-1));
+      if (name === 'td' || name === 'th') draft.addGap();
+    },
+    add(words: string) {
+      if (around.count('silent') === 0)
+        draft.add(words, { looks: looks.present(), href, isLiteral: around.count('pre') > 0 });
+    },
+    close(name: string) {
+      if (BLOCKS.has(name)) flush();
+      if (!NEVER_CLOSED.has(name)) count(name, -1);
+      if (/^h[1-6]$/.test(name)) heading = 0;
+      if (name === 'li') marker = undefined;
+      if (name === 'ul' || name === 'ol') lists.pop();
+      if (name === 'a') href = undefined;
+    },
+    done() {
+      flush();
+      return paragraphs;
+    },
+  };
+}
+
+/** How often each of a few things is open. */
+function createCounts<Name>() {
+  const counts = new Map<Name, number>();
+  return {
+    count: (name: Name): number => counts.get(name) ?? 0,
+    present: () => [...counts].filter(([, often]) => often > 0).map(([name]) => name),
+    add(name: Name, by: number): void {
+      counts.set(name, Math.max(0, (counts.get(name) ?? 0) + by));
+    },
+  };
+}
+
+function listOf(name: string, { start }: Readonly<Record<string, string>>, id: number): List {
+  const first = /^\d{1,6}$/.test(start ?? '') ? Number(start) : 1;
+  return { id, isOrdered: name === 'ol', items: first - 1 };
+}
+
+function nextMarker(list: List | undefined): string {
+  if (!list) return '•';
+  list.items += 1;
+  return list.isOrdered ? `${list.items}.` : '•';
+}
