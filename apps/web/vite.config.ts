@@ -40,6 +40,9 @@ const chunkGroups = [
     priority: 2,
   },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
+  // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
+  { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
+  { name: 'floats', test: /[\\/]@fluentui[\\/]react-(menu|positioning|tooltip)[\\/]/, priority: 0 },
 ];
 
 /**

@@ -13,6 +13,8 @@ import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
 import { FocusWatch } from './ui/FocusWatch.tsx';
+import { loadHints } from './ui/hint/Hint.tsx';
+import { loadMenus } from './ui/menu/MenuButton.tsx';
 import { loadToasts, ToastPlace } from './ui/toasts/ToastPlace.tsx';
 
 /** Fetches the screen of this address before anything else is known; where there is none yet, a team's forms. */
@@ -20,10 +22,11 @@ export function loadAhead(path: string): void {
   load(screenAt(routes, path) ?? screenAt(routes, '/teams/any/forms'));
 }
 
-/** What most people go on to: a form opens without waiting for its screen, and what is told is shown at once. */
+/** What most people go on to: a form opens without waiting for its screen, a menu without waiting for
+ * what floats, and what is told is shown at once. */
 function loadNext(): void {
   load(screenAt(routes, '/teams/any/forms/any/response'));
-  loadToasts().catch(() => undefined);
+  for (const part of [loadToasts, loadMenus, loadHints]) part().catch(() => undefined);
 }
 
 /** What does not come is asked for again when it is to be drawn. */

@@ -1,4 +1,4 @@
-import { Button, Caption1, Tooltip } from '@fluentui/react-components';
+import { Button, Caption1 } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useCompare, useWords } from '@tideform/words/react';
@@ -9,6 +9,7 @@ import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { Hint } from '../../ui/hint/Hint.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -130,8 +131,8 @@ function NewFormButton(props: {
   return refusal === undefined ? (
     button
   ) : (
-    <Tooltip content={refusal} relationship="description">
+    <Hint content={refusal} relationship="description">
       {button}
-    </Tooltip>
+    </Hint>
   );
 }

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../data/useForms.ts';
-import { FilterChip } from '../../ui/FilterChip.tsx';
+import { FilterChip } from '../../ui/filter/FilterChip.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';

@@ -1,41 +1,28 @@
-import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CalendarLtr20Regular, ChevronDown20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
-import { type DayRange, namedRanges } from './date-range.ts';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import type { DayRange, RangeName } from './date-range.ts';
 import { submissionsWords } from './submissions.words.ts';
 
 const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
-const rangeNames = [...namedRanges, 'custom' as const];
+const RangeItems = onDemand(async () => (await import('./RangeItems.tsx')).RangeItems);
 
 /** A named range, or two days. */
 export function DateRangePicker(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
   const words = useWords(submissionsWords);
   const { range, onChange } = props;
-  const choose = (chosen: string | undefined) =>
-    onChange({ ...range, name: rangeNames.find((each) => each === chosen) ?? 'last-30-days' });
   return (
     <>
-      <Menu
-        checkedValues={{ range: [range.name] }}
-        onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
+      <MenuButton
+        menu={RangeItems}
+        given={{ chosen: range.name, onChoose: (name: RangeName) => onChange({ ...range, name }) }}
+        icon={<CalendarLtr20Regular />}
+        aria-label={`${words.range}: ${words.ranges[range.name]}`}
       >
-        <MenuTrigger disableButtonEnhancement>
-          <Button icon={<CalendarLtr20Regular />} aria-label={`${words.range}: ${words.ranges[range.name]}`}>
-            {words.ranges[range.name]}
-            <ChevronDown20Regular />
-          </Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {rangeNames.map((name) => (
-              <MenuItemRadio key={name} name="range" value={name}>
-                {words.ranges[name]}
-              </MenuItemRadio>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+        {words.ranges[range.name]}
+        <ChevronDown20Regular />
+      </MenuButton>
       {range.name === 'custom' && <CustomRange range={range} onChange={onChange} />}
     </>
   );

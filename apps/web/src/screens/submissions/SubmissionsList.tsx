@@ -4,7 +4,8 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordDay } from '../../ui/word-moment.ts';
-import { type RowActions, RowMenu } from './RowMenu.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import type { RowActions } from './row-actions.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 
 /** The table as a list, for a phone. */

@@ -16,7 +16,7 @@ import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
-import type { RowActions } from './RowMenu.tsx';
+import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { SubmissionsList } from './SubmissionsList.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';

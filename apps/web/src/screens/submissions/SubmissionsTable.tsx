@@ -6,7 +6,8 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useRef } from 'react';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
-import { type RowActions, RowMenu } from './RowMenu.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import type { RowActions } from './row-actions.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
 

@@ -1,10 +1,10 @@
-/** The ranges that have a name in the address; any other is `start_end`. */
-export const namedRanges = ['last-30-days', 'this-month', 'last-month'] as const;
-export type NamedRange = (typeof namedRanges)[number];
+/** Those that have a name in the address, and any other, which is `start_end` there. */
+export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'custom'] as const;
+export type RangeName = (typeof rangeNames)[number];
 
 /** Days on the viewer's calendar, `YYYY-MM-DD`, both included. */
 export interface DayRange {
-  readonly name: NamedRange | 'custom';
+  readonly name: RangeName;
   readonly firstDay: string;
   readonly lastDay: string;
 }

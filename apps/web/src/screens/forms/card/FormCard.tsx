@@ -1,4 +1,4 @@
-import { Badge, Caption1, mergeClasses, Subtitle2, Tooltip } from '@fluentui/react-components';
+import { Badge, Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
@@ -11,6 +11,7 @@ import { wordFailure } from '../../../failures/word-failure.ts';
 import { useAppKept } from '../../../shell/update/useAppKept.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
+import { Hint } from '../../../ui/hint/Hint.tsx';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
@@ -110,11 +111,11 @@ function Lock() {
   const words = useWords(formsWords);
   const styles = useCardStyles();
   return (
-    <Tooltip content={words.confidential} relationship="label">
+    <Hint content={words.confidential} relationship="label">
       <span className={styles.lock} role="img">
         <LockClosed16Regular />
       </span>
-    </Tooltip>
+    </Hint>
   );
 }
 

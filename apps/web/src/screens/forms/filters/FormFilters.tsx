@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { FilterChip } from '../../../ui/FilterChip.tsx';
+import { FilterChip } from '../../../ui/filter/FilterChip.tsx';
 import { useFormsStyles } from '../forms.styles.ts';
 import { formsWords } from '../forms.words.ts';
 import type { FilterOptions } from './filter-options.ts';

@@ -1,6 +1,6 @@
 import type { TeamRow } from '@tideform/sync';
 import type { ListedForm } from '../../../data/useForms.ts';
-import type { FilterOption } from '../../../ui/FilterChip.tsx';
+import type { FilterOption } from '../../../ui/filter/filter-option.ts';
 import type { FormFilter } from './form-filter.ts';
 
 /** A row with more pickers than that is a wall; those of the rarest keys go. */

@@ -1,28 +1,20 @@
-import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import {
-  AddRegular,
-  ArrowDownloadRegular,
-  BroomRegular,
-  CopyRegular,
-  DeleteRegular,
-  DocumentFolderRegular,
-  InfoRegular,
-  MoreHorizontalRegular,
-} from '@fluentui/react-icons';
+import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { ConfirmDialog, DeleteResponseDialog } from '../../../dialogs/dialogs.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
+import type { ResponseActions } from './ResponseItems.tsx';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
+const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
 const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInfoDialog.tsx')).SubmissionInfoDialog);
 
 /** Options of a response. A page that embeds it gets few of them. */
@@ -32,7 +24,6 @@ export function ResponseOptions(props: {
   readonly onClear?: () => Promise<void>;
 }) {
   const words = useWords(respondWords);
-  const ui = useWords(uiWords);
   const { shown, onClear } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded } = useResponseView();
@@ -46,52 +37,24 @@ export function ResponseOptions(props: {
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;
   if (isEmbedded && pdfItemId === undefined && !onClear) return null;
+  const actions: ResponseActions = {
+    ...((!isEmbedded || pdfItemId !== undefined) && { download }),
+    ...(onClear && { clear: () => setAsked('clear') }),
+    ...(!isEmbedded && {
+      ...{ webUrl: response.webUrl, info: () => setAsked('info') },
+      ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
+      ...(isDeletable && { delete: () => setAsked('delete') }),
+    }),
+  };
   return (
     <>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={words.menu.open} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {!isEmbedded && response.webUrl && (
-              <MenuItemLink icon={<DocumentFolderRegular />} href={response.webUrl} target="_blank" rel="noreferrer">
-                {ui.viewInLibrary}
-              </MenuItemLink>
-            )}
-            {(!isEmbedded || pdfItemId !== undefined) && (
-              <MenuItem icon={<ArrowDownloadRegular />} onClick={download}>
-                {words.menu.downloadPdf}
-              </MenuItem>
-            )}
-            {!isEmbedded && (
-              <MenuItem icon={<InfoRegular />} onClick={() => setAsked('info')}>
-                {words.menu.info}
-              </MenuItem>
-            )}
-            {!isEmbedded && isPublished && (
-              <>
-                <MenuItem icon={<CopyRegular />} onClick={() => start.copy(response)}>
-                  {ui.copy}
-                </MenuItem>
-                <MenuItem icon={<AddRegular />} onClick={() => start.another(response.formId)}>
-                  {words.menu.addAnother}
-                </MenuItem>
-              </>
-            )}
-            {onClear && (
-              <MenuItem icon={<BroomRegular />} onClick={() => setAsked('clear')}>
-                {words.menu.clear}
-              </MenuItem>
-            )}
-            {!isEmbedded && isDeletable && (
-              <MenuItem icon={<DeleteRegular />} onClick={() => setAsked('delete')}>
-                {ui.delete}
-              </MenuItem>
-            )}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MenuButton
+        menu={ResponseItems}
+        given={{ actions }}
+        appearance="subtle"
+        icon={<MoreHorizontalRegular />}
+        aria-label={words.menu.open}
+      />
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
       {asked === 'clear' && onClear && (
         <ConfirmDialog

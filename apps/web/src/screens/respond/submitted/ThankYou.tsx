@@ -1,16 +1,19 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { AddRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { MoreHorizontalRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useOnline } from '../../../data/useOnline.ts';
 import { useResponse } from '../../../data/useResponse.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useStartResponse } from '../options/useStartResponse.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
+
+const AddAnotherItem = onDemand(async () => (await import('./AddAnotherItem.tsx')).AddAnotherItem);
 
 /** After a submit on this device. */
 export function ThankYou({
@@ -62,17 +65,12 @@ function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly 
   const words = useWords(respondWords);
   const start = useStartResponse(teamId);
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={words.menu.open} />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem icon={<AddRegular />} onClick={() => start.another(formId)}>
-            {words.menu.addAnother}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <MenuButton
+      menu={AddAnotherItem}
+      given={{ onAdd: () => void start.another(formId) }}
+      appearance="subtle"
+      icon={<MoreHorizontalRegular />}
+      aria-label={words.menu.open}
+    />
   );
 }

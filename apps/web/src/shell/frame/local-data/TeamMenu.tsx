@@ -1,11 +1,13 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components';
-import { ArrowSyncCircle20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
+import { makeStyles } from '@fluentui/react-components';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { localDataWords } from './local-data.words.ts';
 
+const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);
 const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.tsx')).ResyncTeamDialog);
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
@@ -17,23 +19,14 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
   const [isResyncing, setResyncing] = useState(false);
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            icon={<MoreHorizontal20Regular />}
-            aria-label={words.teamMenu({ team: team.displayName })}
-            {...(isTouch && { className: styles.touch })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<ArrowSyncCircle20Regular />} onClick={() => setResyncing(true)}>
-              {words.resync}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MenuButton
+        menu={TeamItems}
+        given={{ onResync: () => setResyncing(true) }}
+        appearance="subtle"
+        icon={<MoreHorizontal20Regular />}
+        aria-label={words.teamMenu({ team: team.displayName })}
+        {...(isTouch && { className: styles.touch })}
+      />
       {isResyncing && <ResyncTeamDialog team={team} onClose={() => setResyncing(false)} />}
     </>
   );

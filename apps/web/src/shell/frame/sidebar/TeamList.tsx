@@ -1,7 +1,8 @@
-import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
+import { Avatar, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
+import { Hint } from '../../../ui/hint/Hint.tsx';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { frameWords } from '../frame.words.ts';
 import { TeamMenu } from '../local-data/TeamMenu.tsx';
@@ -41,9 +42,9 @@ export function TeamList(props: {
         return (
           <li key={team.id} className={styles.row}>
             {isNarrow ? (
-              <Tooltip content={team.displayName} relationship="inaccessible" positioning="after">
+              <Hint content={team.displayName} relationship="inaccessible" positioning="after">
                 {link}
-              </Tooltip>
+              </Hint>
             ) : (
               link
             )}

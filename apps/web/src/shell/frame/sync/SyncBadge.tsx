@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import {
   CloudArrowUp20Regular,
   CloudCheckmark20Regular,
@@ -14,6 +14,7 @@ import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
+import { Hint } from '../../../ui/hint/Hint.tsx';
 import { frameWords } from '../frame.words.ts';
 
 const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.tsx')).SyncErrorsDialog);
@@ -79,7 +80,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   };
   return (
     <>
-      <Tooltip content={!hasWords || isDisabled ? text : hint} relationship={hasWords ? 'description' : 'label'}>
+      <Hint content={!hasWords || isDisabled ? text : hint} relationship={hasWords ? 'description' : 'label'}>
         <Button
           appearance="subtle"
           className={mergeClasses(styles.button, isBare && styles.bare)}
@@ -89,7 +90,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
         >
           {hasWords && <span className={styles.words}>{text}</span>}
         </Button>
-      </Tooltip>
+      </Hint>
       <span role="status" className={styles.spoken}>
         {text}
       </span>

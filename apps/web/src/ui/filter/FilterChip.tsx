@@ -1,16 +1,10 @@
-import {
-  Button,
-  Menu,
-  MenuItemCheckbox,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import type { FilterOption } from './filter-option.ts';
+
+const FilterItems = onDemand(async () => (await import('./FilterItems.tsx')).FilterItems);
 
 const useStyles = makeStyles({
   chip: {
@@ -34,13 +28,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  list: { maxHeight: '50vh', overflowY: 'auto' },
 });
-
-export interface FilterOption {
-  readonly id: string;
-  readonly label: string;
-}
 
 /** One filter that opens its picker: quiet while it filters nothing, tinted with its value when it does. */
 export function FilterChip(props: {
@@ -55,34 +43,18 @@ export function FilterChip(props: {
 }) {
   const styles = useStyles();
   const { label, options, selected, onSelect, isSingle = false, byDefault } = props;
-  const Item = isSingle ? MenuItemRadio : MenuItemCheckbox;
   const isOn = selected.length > 0 && selected[0] !== byDefault;
   return (
-    <Menu
-      persistOnItemClick={!isSingle}
-      checkedValues={{ filter: [...selected] }}
-      onCheckedValueChange={(_, data) => onSelect(data.checkedItems)}
+    <MenuButton
+      menu={FilterItems}
+      given={{ options, selected, onSelect, isSingle }}
+      shape="circular"
+      className={mergeClasses(styles.chip, isOn && styles.on)}
+      iconPosition="after"
+      icon={<ChevronDownRegular fontSize={16} />}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          shape="circular"
-          className={mergeClasses(styles.chip, isOn && styles.on)}
-          iconPosition="after"
-          icon={<ChevronDownRegular fontSize={16} />}
-        >
-          <span className={styles.label}>{textOf(label, options, selected)}</span>
-        </Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList className={styles.list}>
-          {options.map((option) => (
-            <Item key={option.id} name="filter" value={option.id}>
-              {option.label}
-            </Item>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+      <span className={styles.label}>{textOf(label, options, selected)}</span>
+    </MenuButton>
   );
 }
 

@@ -1,0 +1,76 @@
+import { MenuItem, Tooltip } from '@fluentui/react-components';
+import { Add20Regular, Delete20Regular, Edit20Regular, Rename20Regular, Table20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListedForm } from '../../../data/useForms.ts';
+import { fromOrigin } from '../../../ui/from-origin.ts';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { formsWords } from '../forms.words.ts';
+
+export function FormCardItems(props: {
+  readonly place: MenuPlace;
+  readonly form: ListedForm;
+  readonly canBuild: boolean;
+  readonly isOnline: boolean;
+  readonly onEditDetails: () => void;
+  readonly onDelete: () => void;
+}) {
+  const words = useWords(formsWords);
+  const ui = useWords(uiWords);
+  const { place, form, canBuild, isOnline, onEditDetails, onDelete } = props;
+  const navigate = useNavigate();
+  const go = (screen: string) => () =>
+    navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
+  const buildRefusal = canBuild ? undefined : words.noPermission;
+  const writeRefusal = buildRefusal ?? (isOnline ? undefined : words.offline);
+  return (
+    <OpenMenu place={place}>
+      <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={go('build')}>
+        {words.openBuilder}
+      </Action>
+      {form.published && (
+        <>
+          <Action icon={<Table20Regular />} onClick={go('submissions')}>
+            {words.viewSubmissions}
+          </Action>
+          <Action icon={<Add20Regular />} onClick={go('response')}>
+            {words.addResponse}
+          </Action>
+        </>
+      )}
+      <Action icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
+        {words.editDetails}
+      </Action>
+      <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={onDelete}>
+        {ui.delete}
+      </Action>
+    </OpenMenu>
+  );
+}
+
+function Action(props: {
+  readonly icon: ReactElement;
+  readonly children: string;
+  /** Why it cannot be done now. */
+  readonly refusal?: string | undefined;
+  readonly onClick: () => void;
+}) {
+  const { icon, children, refusal, onClick } = props;
+  if (refusal === undefined) {
+    return (
+      <MenuItem icon={icon} onClick={onClick}>
+        {children}
+      </MenuItem>
+    );
+  }
+  return (
+    <Tooltip content={refusal} relationship="description" positioning="before">
+      <MenuItem icon={icon} disabled>
+        {children}
+      </MenuItem>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,56 @@
+import { MenuItem, MenuItemLink } from '@fluentui/react-components';
+import {
+  AddRegular,
+  ArrowDownloadRegular,
+  BroomRegular,
+  CopyRegular,
+  DeleteRegular,
+  DocumentFolderRegular,
+  InfoRegular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { respondWords } from '../respond.words.ts';
+
+/** What can be done with a response. What is absent cannot. */
+export interface ResponseActions {
+  readonly webUrl?: string | undefined;
+  readonly download?: (() => void) | undefined;
+  readonly info?: (() => void) | undefined;
+  readonly copy?: (() => void) | undefined;
+  readonly addAnother?: (() => void) | undefined;
+  readonly clear?: (() => void) | undefined;
+  readonly delete?: (() => void) | undefined;
+}
+
+export function ResponseItems({ place, actions }: { readonly place: MenuPlace; readonly actions: ResponseActions }) {
+  const { menu } = useWords(respondWords);
+  const ui = useWords(uiWords);
+  const items = [
+    [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
+    [actions.info, <InfoRegular key="info" />, menu.info],
+    [actions.copy, <CopyRegular key="copy" />, ui.copy],
+    [actions.addAnother, <AddRegular key="add" />, menu.addAnother],
+    [actions.clear, <BroomRegular key="clear" />, menu.clear],
+    [actions.delete, <DeleteRegular key="delete" />, ui.delete],
+  ] as const;
+  return (
+    <OpenMenu place={place} align="end">
+      {actions.webUrl && (
+        <MenuItemLink icon={<DocumentFolderRegular />} href={actions.webUrl} target="_blank" rel="noreferrer">
+          {ui.viewInLibrary}
+        </MenuItemLink>
+      )}
+      {items.map(
+        ([act, icon, text]) =>
+          act && (
+            <MenuItem key={text} icon={icon} onClick={act}>
+              {text}
+            </MenuItem>
+          ),
+      )}
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,38 @@
+import { MenuItem, MenuItemLink } from '@fluentui/react-components';
+import { ArrowDownloadRegular, DocumentFolderRegular, OpenRegular } from '@fluentui/react-icons';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import type { MenuPlace } from '../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import type { RowActions } from './row-actions.ts';
+import { submissionsWords } from './submissions.words.ts';
+
+export function RowItems(props: {
+  readonly place: MenuPlace;
+  readonly item: SubmissionItem;
+  readonly actions: RowActions;
+}) {
+  const words = useWords(submissionsWords);
+  const { viewInLibrary } = useWords(uiWords);
+  const { place, item, actions } = props;
+  return (
+    <OpenMenu place={place} align="end">
+      <MenuItem icon={<OpenRegular />} onClick={() => actions.open(item)}>
+        {words.open}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDownloadRegular />}
+        disabled={actions.busyId === item.responseId}
+        onClick={() => actions.downloadPdf(item)}
+      >
+        {words.pdf}
+      </MenuItem>
+      {item.webUrl && (
+        <MenuItemLink icon={<DocumentFolderRegular />} href={item.webUrl} target="_blank" rel="noopener noreferrer">
+          {viewInLibrary}
+        </MenuItemLink>
+      )}
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,73 @@
+import { Caption1, MenuDivider, MenuItem, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import {
+  DatabaseWarning20Regular,
+  PersonSwap20Regular,
+  SignOut20Regular,
+  Storage20Regular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
+import type { Account } from '../../../sign-in/auth-client.ts';
+import { useAuth } from '../../../sign-in/useAuth.ts';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { useTheme } from '../../theme/ThemeProvider.tsx';
+import type { ThemeChoice } from '../../theme/theme-choice.ts';
+import { frameWords } from '../frame.words.ts';
+import { localDataWords } from '../local-data/local-data.words.ts';
+import { AccountChoices, asBrowser, type LanguageChoice } from './AccountChoices.tsx';
+import { useLanguageChoice } from './useLanguageChoice.ts';
+
+const useStyles = makeStyles({
+  who: { display: 'flex', flexDirection: 'column', padding: '8px 8px 4px', maxWidth: '280px' },
+  username: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+export function AccountItems(props: {
+  readonly place: MenuPlace;
+  readonly account: Account;
+  readonly onDelete: () => void;
+  readonly onSignOut: () => void;
+}) {
+  const words = useWords(frameWords);
+  const localData = useWords(localDataWords);
+  const styles = useStyles();
+  const { place, account, onDelete, onSignOut } = props;
+  const auth = useAuth();
+  const theme = useTheme();
+  const language = useLanguageChoice();
+  const navigate = useNavigate();
+  const chooseLanguage = (chosen: LanguageChoice) => language.choose(chosen === asBrowser ? undefined : chosen);
+  return (
+    <OpenMenu
+      place={place}
+      checkedValues={{ theme: [theme.choice], language: [language.choice ?? asBrowser] }}
+      onCheckedValueChange={(_, { name, checkedItems: [chosen] }) => {
+        if (name === 'theme') theme.choose(chosen as ThemeChoice);
+        else void chooseLanguage(chosen as LanguageChoice);
+      }}
+      head={
+        <div className={styles.who}>
+          <Subtitle2>{account.displayName}</Subtitle2>
+          <Caption1 className={styles.username}>{account.username}</Caption1>
+        </div>
+      }
+    >
+      <MenuDivider />
+      <AccountChoices />
+      <MenuDivider />
+      <MenuItem icon={<PersonSwap20Regular />} onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>
+        {words.changeAccount}
+      </MenuItem>
+      <MenuItem icon={<Storage20Regular />} onClick={() => navigate('/device')}>
+        {words.onThisDevice}
+      </MenuItem>
+      <MenuItem icon={<DatabaseWarning20Regular />} onClick={onDelete}>
+        {localData.remove}
+      </MenuItem>
+      <MenuItem icon={<SignOut20Regular />} onClick={onSignOut}>
+        {words.signOut}
+      </MenuItem>
+    </OpenMenu>
+  );
+}

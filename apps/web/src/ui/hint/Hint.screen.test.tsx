@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
+import { Hint } from './Hint.tsx';
+
+afterEach(cleanup);
+
+const shown = () => screen.queryByRole('tooltip')?.textContent;
+
+function draw() {
+  render(
+    <ThemeProvider>
+      <div style={{ padding: '80px' }}>
+        <Hint content="Sync now" relationship="description">
+          <button type="button">Up to date</button>
+        </Hint>
+        <Hint content="Confidential" relationship="label">
+          <span role="img">L</span>
+        </Hint>
+      </div>
+    </ThemeProvider>,
+  );
+  return screen.getByRole('button', { name: 'Up to date', description: 'Sync now' });
+}
+
+it('tells a name and a description at once, to who listens', () => {
+  draw();
+  expect(screen.getByRole('img', { name: 'Confidential' })).toBeDefined();
+  expect(shown()).toBeUndefined();
+});
+
+it('shows it while the pointer is on the element, until Escape', async () => {
+  draw();
+  await userEvent.hover(screen.getByRole('img'));
+  await expect.poll(shown).toBe('Confidential');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBeUndefined();
+  await userEvent.unhover(screen.getByRole('img'));
+});
+
+it('shows it at the focus of the keyboard, on the element that was there before', async () => {
+  const button = draw();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button);
+  await expect.poll(shown).toBe('Sync now');
+  expect(button.isConnected).toBe(true);
+  button.blur();
+  await expect.poll(shown).toBeUndefined();
+  await userEvent.hover(button);
+  await expect.poll(shown).toBe('Sync now');
+  await userEvent.unhover(button);
+  await expect.poll(shown).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { MenuItem } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { type FunctionComponent, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import type { MenuPlace } from './menu-place.ts';
+import { OpenMenu } from './OpenMenu.tsx';
+
+type Given = { readonly onChoose: () => void };
+type Props = Given & { readonly place: MenuPlace };
+
+const Items: FunctionComponent<Props> = ({ place, onChoose }) => (
+  <OpenMenu place={place}>
+    <MenuItem onClick={onChoose}>Copy</MenuItem>
+    <MenuItem>Delete</MenuItem>
+  </OpenMenu>
+);
+
+afterEach(cleanup);
+
+/** A menu whose code is on its way until `come`. */
+function draw() {
+  const { promise, resolve } = Promise.withResolvers<FunctionComponent<Props>>();
+  const Menu = onDemand<Props>(() => promise);
+  function Page() {
+    const [chosen, setChosen] = useState(0);
+    return (
+      <ThemeProvider>
+        <MenuButton menu={Menu} given={{ onChoose: () => setChosen(chosen + 1) }}>
+          More
+        </MenuButton>
+        <input aria-label="Name" style={{ position: 'fixed', bottom: 0 }} />
+        <output>{chosen}</output>
+      </ThemeProvider>
+    );
+  }
+  render(<Page />);
+  return { button: screen.getByRole('button', { name: 'More' }), come: () => resolve(Items) };
+}
+
+const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it('says that it has a menu, and opens it when its code comes after the press', async () => {
+  const { button, come } = draw();
+  expect(button.getAttribute('aria-haspopup')).toBe('menu');
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-expanded'), items()]).toEqual(['true', []]);
+  come();
+  await expect.poll(items).toEqual(['Copy', 'Delete']);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Copy');
+  expect(screen.getByRole('menu', { name: 'More' })).toBeDefined();
+});
+
+it('stays closed when it was pressed again, or Escape was, before its code came', async () => {
+  const { button, come } = draw();
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  come();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(items).toEqual(['Copy', 'Delete']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(items).toEqual([]);
+  expect(document.activeElement).toBe(button);
+  expect(button.hasAttribute('aria-expanded')).toBe(false);
+});
+
+it('closes by a press on the button, and gives the focus back after a choice', async () => {
+  const { button, come } = draw();
+  come();
+  await userEvent.click(button);
+  await expect.poll(items).toEqual(['Copy', 'Delete']);
+  await userEvent.click(button);
+  await expect.poll(items).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  await expect.poll(items).toEqual([]);
+  expect([screen.getByRole('status').textContent, document.activeElement]).toEqual(['1', button]);
+});
+
+it('leaves the focus where a press beside it put it, and goes on from the button with Tab', async () => {
+  const { button, come } = draw();
+  come();
+  await userEvent.click(button);
+  await expect.poll(items).toEqual(['Copy', 'Delete']);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await expect.poll(items).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await userEvent.click(button);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Copy');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(items).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
