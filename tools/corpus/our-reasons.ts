@@ -18,7 +18,6 @@ export const ourReasons: Readonly<Record<string, string>> = {
   'core-012': noNestedForms,
   'core-013': noNestedForms,
   'core-017': noNestedForms,
-  'core-041': noNestedForms,
   'core-044': keepsUnknown,
   'core-051': noNestedForms,
   'core-057':
