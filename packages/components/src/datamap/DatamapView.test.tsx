@@ -13,7 +13,7 @@ const definition = {
   valueComponent: { type: 'textfield', key: 'x', label: 'State' },
 };
 const nameOf = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Gate, entry ${number}` });
-const values = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'State' });
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^State, entry/ });
 
 it('takes a name and a value, and adds another', async () => {
   const onChange = vi.fn();
@@ -54,4 +54,9 @@ it('neither adds nor removes where its author has said so, and shows what it can
   cleanup();
   render(<TryView definition={definition} answer="words" />);
   expect(screen.getByText(/It is kept as it is/)).toBeTruthy();
+});
+
+it('says of each value whose it is', () => {
+  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State, entry 2' }).value).toBe('2');
 });

@@ -107,7 +107,7 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           number={index + 1}
           name={entry.name}
           others={entries.filter((other) => other !== entry).map(({ name }) => name)}
-          data={entryData(value, entry.name)}
+          data={entryData(value, entry.name, props.valueComponent)}
           isChecked={state.issues.length > 0}
           isKeyFirst={props.keyBeforeValue}
           onName={(name) => rename(entry, name)}

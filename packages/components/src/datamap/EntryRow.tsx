@@ -2,12 +2,13 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { issuesId } from '../kit/control-attributes.ts';
+import { InRowProvider } from '../kit/InRow.tsx';
 import { IssueLines } from '../kit/IssueList.tsx';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
-import { isReservedName, VALUE } from './datamap.ts';
+import { isReservedName, valueIn } from './datamap.ts';
 import { datamapWords } from './datamap.words.ts';
 import type { useDatamapStyles } from './useDatamapClasses.tsx';
 
@@ -60,16 +61,20 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
       {problem && <IssueLines id={issuesId(id)} sentences={[words[problem]]} />}
     </div>
   );
+  const suffix = words.ofEntry({ name: '', number });
+  const inEntry = useMemo(() => ({ suffix, around: suffix, hasColumnHead: false }), [suffix]);
   const value = (
     <div className={styles.part} data-head={entry.valueLabel}>
-      <NestedForm
-        form={entry.form}
-        data={entry.data}
-        idPrefix={`${id}-value-`}
-        readOnly={entry.isOff}
-        isChecked={entry.isChecked}
-        onData={(data) => entry.onValue(data[VALUE])}
-      />
+      <InRowProvider value={inEntry}>
+        <NestedForm
+          form={entry.form}
+          data={entry.data}
+          idPrefix={`${id}-value-`}
+          readOnly={entry.isOff}
+          isChecked={entry.isChecked}
+          onData={(data) => entry.onValue(valueIn(data, entry.form.components))}
+        />
+      </InRowProvider>
     </div>
   );
   return (

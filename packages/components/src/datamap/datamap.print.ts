@@ -18,7 +18,7 @@ export const printDatamap =
     if (!isRecord(value) || names.length === 0) return [{ kind: 'pair', label, value: '' }];
     const rows = names.map((name) => [
       { kind: 'text', text: name } as const,
-      alone(printInside(props.valueComponent, entryData(value, name))),
+      alone(printInside(props.valueComponent, entryData(value, name, props.valueComponent))),
     ]);
     const table = { kind: 'table', header, rows } as const;
     return [caption === '' ? table : { ...table, caption }];

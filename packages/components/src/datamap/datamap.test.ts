@@ -2,6 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
+import { entryData, valueIn } from './datamap.ts';
 
 const definition = {
   type: 'datamap',
@@ -44,4 +45,33 @@ it('prints names and values as the component that asks for them prints its own',
     },
   ]);
   expect(print({})).toEqual([{ kind: 'pair', label: 'Map', value: '' }]);
+});
+
+const ofTwo = {
+  ...definition,
+  valueComponent: {
+    type: 'columns',
+    key: 'two',
+    input: false,
+    columns: [
+      { width: 6, components: [{ type: 'textfield', key: 'state', label: 'State', validate: { required: true } }] },
+      { width: 6, components: [{ type: 'number', key: 'keys', label: 'Keys' }] },
+    ],
+  },
+};
+
+it('keeps what lies in a layout as the value of an entry, checks it and prints it', async () => {
+  const layout = specs.datamap.props.parse(ofTwo).valueComponent;
+  const north = { state: 'Open', keys: 2 };
+  expect([entryData({ north }, 'north', layout), valueIn(north, layout)]).toEqual([north, north]);
+  expect(rulesOf({ north }, ofTwo)).toEqual([]);
+  expect(rulesOf({ north: { keys: 2 } }, ofTwo)).toEqual(['incomplete']);
+  const english = await prints.read({ language: 'en', locale: 'en' });
+  const [printed] = english.datamap({
+    props: specs.datamap.props.parse(ofTwo),
+    value: { north },
+    label: 'Map',
+    slots: [],
+  });
+  expect(JSON.stringify(printed)).toMatch(/north.*State.*Open.*Keys.*2/);
 });

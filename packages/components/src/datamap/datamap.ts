@@ -43,7 +43,7 @@ export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
   check(value, { valueComponent: components }, isBrokenInside) {
     if (!isRecord(value)) return [];
     const names = Object.keys(value);
-    const isBroken = names.some((name) => isBrokenInside?.(components, entryData(value, name)));
+    const isBroken = names.some((name) => isBrokenInside?.(components, entryData(value, name, components)));
     return [...(names.includes('') ? [{ rule: 'unnamed' }] : []), ...(isBroken ? [{ rule: 'incomplete' }] : [])];
   },
   normalize: (value) => (value === null || value === '' ? {} : (value as DatamapValue | undefined)),
@@ -52,14 +52,33 @@ export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
 
 const entries = new WeakMap<DatamapValue, Map<string, Readonly<Record<string, unknown>>>>();
 
+/** A layout has no answer of its own: what lies in it is the value. */
+const isLayout = ([component]: DatamapProps['valueComponent']): boolean =>
+  component?.input === false || component?.input === 'false';
+
 /** The data of the form of one entry: the same object as long as the answer is. */
-export function entryData(value: DatamapValue, name: string): Readonly<Record<string, unknown>> {
+export function entryData(
+  value: DatamapValue,
+  name: string,
+  components: DatamapProps['valueComponent'],
+): Readonly<Record<string, unknown>> {
   const known = entries.get(value) ?? new Map<string, Readonly<Record<string, unknown>>>();
   entries.set(value, known);
-  const data = known.get(name) ?? (isNothing(value[name]) ? {} : { [VALUE]: value[name] });
+  const data = known.get(name) ?? dataOf(value[name], components);
   known.set(name, data);
   return data;
 }
+
+function dataOf(value: unknown, components: DatamapProps['valueComponent']): Readonly<Record<string, unknown>> {
+  if (isNothing(value)) return {};
+  return isLayout(components) && isRecord(value) ? value : { [VALUE]: value };
+}
+
+/** The value of an entry whose form has this data. */
+export const valueIn = (
+  data: Readonly<Record<string, unknown>>,
+  components: DatamapProps['valueComponent'],
+): unknown => (isLayout(components) ? data : data[VALUE]);
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
