@@ -1,17 +1,17 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { z } from 'zod/mini';
-import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
+import { type ChoiceSource, readSource, sourceData, sourceShape } from '../kit/choices/choice-source.ts';
 import { choicesIn } from '../kit/choices/choices-in.ts';
 import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, type Read } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
   ...sourceShape,
-  data: object({ url: text() }),
+  data: sourceData,
   values: choices,
   /** Choices side by side instead of one below the other. */
   inline: flag(),

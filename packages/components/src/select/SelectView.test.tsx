@@ -58,3 +58,18 @@ describe('choosing from a list', () => {
     expect(onChange).toHaveBeenLastCalledWith(['roofing']);
   });
 });
+
+it.each([
+  ['resource', /kept in another system, which cannot be reached from here/],
+  ['indexeddb', /kept in the database of another app, which cannot be reached from here/],
+])('says why the choices of a %s are not listed, and lets one type', async (dataSrc, sentence) => {
+  const onChange = vi.fn();
+  const definition = { type: 'select', key: 's', label: 'Supplier', dataSrc, data: {} };
+  render(<TryView definition={definition} onChange={onChange} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Supplier' }), 'Holt');
+  expect(onChange).toHaveBeenLastCalledWith('Holt');
+  cleanup();
+  render(<TryView definition={definition} answer="Holt" readOnly />);
+  expect(screen.queryByText(sentence)).toBeNull();
+});

@@ -1,4 +1,6 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -6,19 +8,26 @@ import { storedChoice } from '../kit/read/choice.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
+import { selectWords } from './select.words.ts';
 
-/** A choice from a list that the form does not hold: until such lists are loaded, one types it; several between commas, as they are read again. */
+const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
+
+/** A choice from a list that nobody here can load: one types it, and reads why; several between commas, as they are read again. */
 export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
+  const styles = useStyles();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: SelectValue }>();
+  const words = useWords(selectWords);
   const shown = chosen(state.value).map(choiceText).join(', ');
   const read = (text: string): SelectValue => {
     if (!props.multiple) return storedChoice(text, props.dataType);
     const texts = text.split(/[,،]/).map((one) => one.trim());
     return texts.filter((one) => one !== '').map((one) => storedChoice(one, props.dataType));
   };
+  const source = props.dataSrc === 'resource' || props.dataSrc === 'indexeddb' ? props.dataSrc : undefined;
   return (
     <FieldFrame view={view}>
+      {source && !view.readOnly && <Caption1 className={styles.note}>{words[source]}</Caption1>}
       <TextBox
         {...controlAttributes(view)}
         type="text"

@@ -1,6 +1,6 @@
 import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
 import { z } from 'zod/mini';
-import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
+import { type ChoiceSource, readSource, sourceData, sourceShape } from '../kit/choices/choice-source.ts';
 import { choicesIn } from '../kit/choices/choices-in.ts';
 import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
@@ -11,7 +11,7 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 const shape = {
   ...fieldShape,
   ...sourceShape,
-  data: object({ url: text() }),
+  data: sourceData,
   values: choices,
   /** Choices side by side instead of one below the other. */
   inline: flag(),

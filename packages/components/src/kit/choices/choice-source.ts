@@ -30,6 +30,8 @@ export const sourceShape = {
 
 const read = object(sourceShape);
 const readHeaders = list({ key: text(), value: text() });
+/** Where the choices are, of a component whose own are not in `data`. */
+export const sourceData = object({ url: text(), headers: readHeaders });
 
 /** Where choices come from that a form does not hold, and how what comes is read. */
 export type ChoiceSource = Read<typeof sourceShape> & {

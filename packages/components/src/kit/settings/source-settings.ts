@@ -27,6 +27,7 @@ export function sourceSettings(choicesIn: string, sources: readonly Source[], wo
       validate: { required: true },
       ...only('url'),
     }),
+    headersSetting(own),
     ...(sources.includes('json') ? [{ ...jsonSetting('data.json', own.json, own.jsonHint), ...only('json') }] : []),
     ...(sources.includes('custom')
       ? [{ ...code, label: own.custom, description: own.customHint, ...only('custom') }]
@@ -47,6 +48,19 @@ export function sourceSettings(choicesIn: string, sources: readonly Source[], wo
     { ...defaultChoiceSetting(choicesIn, words), ...only('values') },
   ];
 }
+
+/** Who opens the form can read them: they are no place for secrets. */
+const headersSetting = (own: SettingsWords['source']): ComponentDefinition => ({
+  type: 'datagrid',
+  key: 'data.headers',
+  label: own.headers,
+  description: own.headersHint,
+  input: true,
+  initEmpty: true,
+  addAnother: own.addHeader,
+  components: [textSetting('key', own.headerName), textSetting('value', own.headerValue)],
+  ...only('url'),
+});
 
 /** What a list that is searched asks of an address. */
 export const searchSettings = ({ source: own }: SettingsWords): Settings => [
