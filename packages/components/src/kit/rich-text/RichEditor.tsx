@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     cursor: 'text',
     '& .ProseMirror': { outlineStyle: 'none', minHeight: 'var(--rich-lines)', whiteSpace: 'pre-wrap' },
     '& .ProseMirror > *': { unicodeBidi: 'plaintext', textAlign: 'start' },
+    '& .ProseMirror > :first-child': { marginBlockStart: 0 },
     '& .ProseMirror table': { tableLayout: 'fixed', width: '100%' },
     '& .ProseMirror-selectednode': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },

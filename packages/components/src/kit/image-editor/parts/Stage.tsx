@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     touchAction: 'none',
     cursor: 'crosshair',
     forcedColorAdjust: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   picks: { cursor: 'default' },
 });
