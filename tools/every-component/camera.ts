@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import bwip from 'bwip-js/node';
+import { PNG } from 'pngjs';
+
+const size = { width: 640, height: 480 };
+const FRAMES = 10;
+
+/** What the camera sees. */
+export const SEEN = { value: 'NE-SC-00482', format: 'qr_code' } as const;
+
+/** Writes a video that a browser takes for its camera's: a label with a code, held still. */
+export async function writeVideo(path: string): Promise<void> {
+  const code = PNG.sync.read(await bwip.toBuffer({ bcid: 'qrcode', text: SEEN.value, scale: 8, padding: 8 }));
+  const frame = Buffer.from(greyFrame(code));
+  const head = Buffer.from(`YUV4MPEG2 W${size.width} H${size.height} F10:1 Ip A1:1 C420jpeg\n`);
+  const frames = Array.from({ length: FRAMES }, () => [Buffer.from('FRAME\n'), frame]).flat();
+  writeFileSync(path, Buffer.concat([head, ...frames]));
+}
+
+/** One picture as YUV 4:2:0: the code in the middle of a grey table. */
+function greyFrame(code: PNG): Uint8Array {
+  const pixels = size.width * size.height;
+  const frame = new Uint8Array(pixels * 1.5).fill(128);
+  const [left, top] = [(size.width - code.width) >> 1, (size.height - code.height) >> 1];
+  for (let y = 0; y < code.height; y += 1) {
+    for (let x = 0; x < code.width; x += 1) {
+      const at = 4 * (y * code.width + x);
+      const isInk = (code.data[at + 3] ?? 0) > 127 && (code.data[at] ?? 0) < 128;
+      frame[(top + y) * size.width + left + x] = isInk ? 20 : 230;
+    }
+  }
+  return frame;
+}
