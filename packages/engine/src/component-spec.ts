@@ -157,6 +157,8 @@ export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly label: string;
   readonly slots: readonly (readonly PrintBlock[])[];
   readonly rows?: readonly (readonly (readonly PrintBlock[])[])[];
+  /** What there was to choose from, where it came from elsewhere and is known. */
+  readonly offered?: readonly unknown[];
   readonly isBlank?: true;
 }) => readonly PrintBlock[];
 

@@ -1,7 +1,10 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { knownChoices } from '../kit/choices/choices-in.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceLabel } from '../kit/read/choice.ts';
 import type { RadioProps, RadioValue } from './radio.ts';
 
-export const printRadio: PrintAnswer<RadioProps, RadioValue> = ({ props, value, label, isBlank }) =>
-  isBlank ? blankChoices(label, props.values) : [{ kind: 'pair', label, value: choiceLabel(props.values, value) }];
+export const printRadio: PrintAnswer<RadioProps, RadioValue> = ({ props, value, label, isBlank, offered }) => {
+  const choices = knownChoices(props.values, props.source, offered);
+  return isBlank ? blankChoices(label, choices) : [{ kind: 'pair', label, value: choiceLabel(choices, value) }];
+};

@@ -1,14 +1,16 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { wordList } from '@tideform/words';
+import { knownChoices } from '../kit/choices/choices-in.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceKey } from '../kit/read/choice.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
 
 export const printSelect =
   (locale: string): PrintAnswer<SelectProps, SelectValue> =>
-  ({ props, value, label, isBlank }) => {
-    if (isBlank) return blankChoices(label, props.data);
-    const known = new Map(props.data.map((choice) => [choiceKey(choice.value), choice.label]));
+  ({ props, value, label, isBlank, offered }) => {
+    const choices = knownChoices(props.data, props.source, offered);
+    if (isBlank) return blankChoices(label, choices);
+    const known = new Map(choices.map((choice) => [choiceKey(choice.value), choice.label]));
     const labels = chosen(value).map((one) => known.get(choiceKey(one)) ?? props.labelOf(one));
     return [{ kind: 'pair', label, value: wordList(labels, locale) }];
   };

@@ -74,7 +74,8 @@ function printOneField(id: string, printing: Printing): readonly PrintBlock[] {
   const { type, label = '' } = definition;
   const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
   if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat(), ...(rows ?? []).flat(2)];
-  const parts = { props, slots, ...(rows && { rows }) };
+  const offered = state.offer?.list;
+  const parts = { props, slots, ...(rows && { rows }), ...(offered && { offered }) };
   if (!isBlank) return print({ ...parts, label, value: answerOf(node, session, data) });
   const starred = state.required && label !== '' ? `${label} *` : label;
   return print({ ...parts, label: starred, value: undefined, isBlank }).map(withLine);

@@ -1,3 +1,4 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { type ChoiceLists, createChoiceLists, type KeptLists } from './create-choice-lists.ts';
 
@@ -28,3 +29,16 @@ export function browserChoices(origins: readonly string[]): ChoiceLists {
   byOrigins.set(origins, lists);
   return lists;
 }
+
+/** Lists as they were loaded last, for what never waits for the network. */
+export const keptChoices: ChoiceLoader = {
+  isOnline: false,
+  async load({ address }) {
+    try {
+      const text = await kept.get(address);
+      return text === undefined ? { kind: 'offline' } : { kind: 'loaded', json: JSON.parse(text), isOld: true };
+    } catch {
+      return { kind: 'failed' };
+    }
+  },
+};

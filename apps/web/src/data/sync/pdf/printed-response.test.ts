@@ -1,3 +1,4 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition, OpenScriptHost } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
 import { drawnPdf } from '@tideform/print/testing';
@@ -108,6 +109,68 @@ const coded = (scripts?: OpenScriptHost) =>
     },
     scripts,
   );
+
+const names = {
+  trade: [
+    { id: 7, name: 'Roofing' },
+    { id: 8, name: 'Scaffolding' },
+  ],
+  colour: ['red', 'green'],
+};
+const fromAddress = { dataSrc: 'url', valueProperty: 'id', template: '<span>{{ item.name }}</span>' };
+const listsAt = (path: string) => ({ ...fromAddress, data: { url: `https://lists.example/${path}` } });
+
+/** As this device has kept lists: one in pages of a hundred. */
+const keptLists: ChoiceLoader = {
+  isOnline: false,
+  load: async ({ address }) => {
+    const { pathname, searchParams } = new URL(address);
+    const skip = Number(searchParams.get('skip'));
+    const all = Array.from({ length: 250 }, (_, id) => ({ id, name: `Person ${id}` }));
+    if (pathname === '/people') return { kind: 'loaded', json: all.slice(skip, skip + 100), isOld: true };
+    return pathname === '/trades' ? { kind: 'loaded', json: names.trade, isOld: true } : { kind: 'offline' };
+  },
+};
+
+const chosen = (more: { readonly isBlank?: true } = {}) =>
+  printedResponse(
+    {
+      ...response,
+      ...more,
+      form: {
+        components: [
+          field('select', 'trade', 'Trade', listsAt('trades')),
+          field('radio', 'other', 'Other trade', listsAt('trades')),
+          field('selectboxes', 'trades', 'Trades', listsAt('trades')),
+          field('datagrid', 'rows', 'Rows', { components: [field('select', 'who', 'Who', listsAt('people'))] }),
+          field('select', 'gone', 'Gone', listsAt('gone')),
+        ],
+      } as FormDefinition,
+      data: { trade: 7, other: 8, trades: { 7: true, 8: true }, rows: [{ who: 3 }, { who: 249 }], gone: 'g1' },
+    },
+    undefined,
+    keptLists,
+  );
+
+describe('choices that come from an address', () => {
+  it('are printed as they were called when they were chosen, and by their value where nobody knows', async () => {
+    const words = (await drawnPdf(await chosen())).pages().join().replace(/\s+/g, ' ');
+    for (const said of [
+      'Trade Roofing',
+      'Other trade Scaffolding',
+      'Trades Roofing, Scaffolding',
+      'Person 3',
+      'Person 249',
+      'Gone g1',
+    ])
+      expect(words).toContain(said);
+  });
+
+  it('are boxes to tick on a blank form', async () => {
+    const words = (await drawnPdf(await chosen({ isBlank: true }))).pages().join();
+    expect(words.match(/Roofing +Scaffolding/g)).toHaveLength(3);
+  });
+});
 
 describe('printedResponse', () => {
   it('puts every kind of answer on paper in words, and its parts under their headings', async () => {

@@ -1,3 +1,4 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { createSession, type OpenScriptHost, type PrintDocument, printBlankForm, printForm } from '@tideform/engine';
@@ -6,6 +7,8 @@ import { blankPaper, responsePaper } from '@tideform/print/response';
 import type { ResponseToDraw } from '@tideform/sync';
 import { openBrowserScripts } from '../../../scripts/open-browser-scripts.ts';
 import { settledWithin } from '../../../scripts/settled-within.ts';
+import { keptChoices } from '../../choices/browser-choices.ts';
+import { offerKeptLists } from './offer-kept-lists.ts';
 import type { PaperReader } from './pdf-messages.ts';
 
 type Response = Omit<ResponseToDraw, 'images'> & PaperReader;
@@ -17,11 +20,13 @@ const CODE_MS = 3_000;
 export async function printedResponse(
   { pdfOptions, user, speech, isBlank, ...response }: Response,
   scripts: OpenScriptHost = openBrowserScripts,
+  choices: ChoiceLoader = keptChoices,
 ): Promise<PrintDocument> {
   const { form, data, metadata } = response;
   const session = createSession({ form, specs, data, metadata, user, readOnly: true, scripts });
   try {
     await settledWithin(session, CODE_MS);
+    await offerKeptLists(session, choices);
     const spoken = await prints.read(speech);
     const document = isBlank
       ? await blankPaper(response, printBlankForm(session, spoken), pdfOptions, { speech })
