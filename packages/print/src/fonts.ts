@@ -10,8 +10,13 @@ export interface PdfFonts {
 
 export interface PdfPorts {
   readonly fonts: PdfFonts;
-  /** Bytes of a PNG or JPEG by the `source` of an image block; `undefined` where it cannot be had: its alt text is printed. */
-  image?(source: string): Promise<Uint8Array | undefined>;
+  /**
+   * Bytes of a PNG or JPEG by the `source` of an image block; `undefined` where it cannot be had: its alt text is printed. They are
+   * asked for one after the other, and let go once they are in the file.
+   *
+   * @param mostPx wider than this is finer than paper shows it
+   */
+  image?(source: string, mostPx: number): Promise<Uint8Array | undefined>;
   /** Becomes the creation date of the file. */
   readonly createdAt: Date;
 }

@@ -5,15 +5,16 @@ import { fontOf } from './pdf/font-of.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
 import { layOutParagraph } from './pdf/lay-out-text.ts';
 import { describe } from './pdf/metadata.ts';
-import { drawPageLines, roomForLines } from './pdf/page-lines.ts';
+import { drawPageLines, LOGO, roomForLines } from './pdf/page-lines.ts';
 import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';
 import { createPen, type PenFonts } from './pdf/pen.ts';
 import { gaps, styles } from './pdf/styles.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
 import { openPicture, openPictures } from './pictures/open-pictures.ts';
+import { pixelsFor, roomOfPictures } from './pictures/room.ts';
 import { plain } from './rich-text/paragraph.ts';
-import { planScripts } from './scripts/scripts.ts';
+import { planOtherIdeographs, planScripts, type ScriptPlan } from './scripts/scripts.ts';
 
 /**
  * Draws a document as a tagged PDF 1.7 (A4). The same code runs in Node and in a browser's module worker.
@@ -42,8 +43,9 @@ export async function toPdf(
   });
   const bytes = collect(doc);
   describe(doc, document, ports.createdAt);
-  const pictures = await openPictures(doc, document.blocks, ports);
-  const logo = document.logo === undefined ? undefined : await openPicture(doc, document.logo, ports);
+  const pictures = await openPictures(doc, roomOfPictures(document.blocks, sheet), ports);
+  const logo =
+    document.logo === undefined ? undefined : await openPicture(doc, document.logo, pixelsFor(LOGO.width), ports);
   const paper = paperOf(settings, roomForLines(document, logo !== undefined, settings.scale));
   const pen = createPen(doc, paper, document.direction, await openFonts(doc, document, settings, ports));
   const root = doc.struct('Document');
@@ -84,12 +86,17 @@ async function openFonts(
   const open = (name: string, bytes: Uint8Array) => typefaces.set(name, openTypeface(doc, name, bytes));
   open('regular', fonts.regular);
   open('bold', fonts.bold);
+  const openAll = async (plan: ScriptPlan) => {
+    for (const name of new Set(plan.map(([, name]) => name))) {
+      const bytes = typefaces.has(name) ? undefined : await fonts.script?.(name);
+      if (bytes) open(name, bytes);
+    }
+  };
   const plan = planScripts(document, cjkSymbols);
-  for (const name of new Set(plan.map(([, name]) => name))) {
-    const bytes = await fonts.script?.(name);
-    if (bytes) open(name, bytes);
-  }
-  return { typefaces, fontOf: fontOf(plan.filter(([, name]) => typefaces.has(name))) };
+  await openAll(plan);
+  const others = planOtherIdeographs(document, plan, (name, letter) => typefaces.get(name)?.has(letter) ?? true);
+  await openAll(others);
+  return { typefaces, fontOf: fontOf([...others, ...plan].filter(([, name]) => typefaces.has(name))) };
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

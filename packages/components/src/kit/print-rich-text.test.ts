@@ -19,6 +19,17 @@ it('makes a table of a table, with its head where it has one', () => {
   expect(printRichText(`<table>${row}</table>`)).toMatchObject([{ kind: 'table', header: ['', ''], rows: [[{}, {}]] }]);
 });
 
+it('keeps pictures that lie in the text and in cells of tables, and names those of elsewhere', () => {
+  const picture = '<img src="data:image/png;base64,AAAA" alt="A &amp; B">';
+  const image = { kind: 'image', source: 'data:image/png;base64,AAAA', alt: 'A & B' };
+  expect(printRichText(`<p>One${picture}two</p>`)).toEqual([cell('<p>One'), image, cell('two</p>')]);
+  expect(printRichText(`<table><tr><td>in ${picture}</td></tr></table>`)).toMatchObject([
+    { kind: 'table', rows: [[{ kind: 'group', blocks: [cell('<td>in '), image] }]] },
+  ]);
+  const far = '<img src="https://pictures.example/plan.png" alt="Plan of the site"><img src="x.png">';
+  expect(printRichText(far)).toEqual([{ kind: 'image', source: '', alt: 'Plan of the site' }]);
+});
+
 it('keeps a table in a cell as its words, and a table that nobody closes as text', () => {
   const inner = '<table><tr><td>in</td></tr></table>';
   expect(printRichText(`<table><tr><td>out ${inner}</td></tr></table>`)).toMatchObject([

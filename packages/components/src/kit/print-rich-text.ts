@@ -1,4 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
+import { plainText } from './html/plain-text.ts';
 
 /** NOTE: without `<` inside: what is never closed is looked at once, however often it stands there. */
 const PICTURE = /<img\b[^<>]*>/gi;
@@ -23,10 +24,12 @@ function printText(html: string): readonly PrintBlock[] {
     /[^\s<>]/.test(withoutTags(text)) && blocks.push({ kind: 'text', text: { html: text } });
   let from = 0;
   for (const { 0: tag, index } of html.matchAll(PICTURE)) {
-    const source = SOURCE.exec(tag)?.[1];
-    if (!source) continue;
+    const source = SOURCE.exec(tag)?.[1] ?? '';
+    const alt = plainText(ALT.exec(tag)?.[1] ?? '');
+    // What cannot be had is named.
+    if (source === '' && alt === '') continue;
     say(html.slice(from, index));
-    blocks.push({ kind: 'image', source, alt: ALT.exec(tag)?.[1] ?? '' });
+    blocks.push({ kind: 'image', source, alt });
     from = index + tag.length;
   }
   say(html.slice(from));
@@ -41,11 +44,13 @@ function printTable(html: string): readonly PrintBlock[] {
   const [first = []] = rows;
   const hasHead = first.every((cell) => HEAD_CELL.test(cell));
   const header = Array.from({ length: width }, (_, column) => (hasHead ? withoutTags(first[column] ?? '').trim() : ''));
-  const body = rows
-    .slice(hasHead ? 1 : 0)
-    .map((row) => header.map((_, column): PrintBlock => ({ kind: 'text', text: { html: row[column] ?? '' } })));
+  const body = rows.slice(hasHead ? 1 : 0).map((row) => header.map((_, column) => cellOf(row[column] ?? '')));
   return [{ kind: 'table', header, rows: body }];
 }
+
+/** A cell with pictures holds what stands around them, too. */
+const cellOf = (html: string): PrintBlock =>
+  html.search(PICTURE) === -1 ? { kind: 'text', text: { html } } : { kind: 'group', blocks: printText(html) };
 
 const cellsIn = (row: string): readonly string[] =>
   [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]

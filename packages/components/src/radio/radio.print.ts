@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { knownChoices } from '../kit/choices/choices-in.ts';
+import { knownChoices } from '../kit/choices/known-choices.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceLabel } from '../kit/read/choice.ts';
 import type { RadioProps, RadioValue } from './radio.ts';

@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { wordList } from '@tideform/words';
-import { knownChoices } from '../kit/choices/choices-in.ts';
+import { knownChoices } from '../kit/choices/known-choices.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceLabel } from '../kit/read/choice.ts';
 import { type SelectboxesProps, type SelectboxesValue, tickedKeys } from './selectboxes.ts';

@@ -41,17 +41,26 @@ it('numbers its nodes, and bears more levels than any stack', () => {
   expect(rulesOf(deep)).toEqual([]);
 });
 
-it('prints each node with its number', async () => {
+it('prints a row of a table for each node, with its number', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const props = specs.tree.props.parse(definition);
   const print = (value: object) => english.tree({ props, value, label: 'Firms', slots: [] });
-  const group = (label: string, name: string) => ({
-    kind: 'group',
-    label,
-    blocks: [{ kind: 'pair', label: 'Name', value: name }],
-  });
+  const row = (number: string, name: string) => [
+    { kind: 'text', text: number },
+    { kind: 'pair', label: 'Name', value: name },
+  ];
   expect(print(node('A', node('B')))).toEqual([
-    { kind: 'group', title: 'Firms', blocks: [group('1', 'A'), group('1.1', 'B')] },
+    { kind: 'table', caption: 'Firms', header: ['#', 'Name'], rows: [row('1.', 'A'), row('1.1.', 'B')] },
   ]);
   expect(print({})).toEqual([{ kind: 'pair', label: 'Firms', value: '' }]);
+});
+
+it('prints each node with its number where an answer is more than a line', async () => {
+  const english = await prints.read({ language: 'en', locale: 'en' });
+  const inside = [{ type: 'textarea', key: 'name', label: 'Name', editor: 'quill', input: true }];
+  const props = specs.tree.props.parse({ ...definition, components: inside });
+  const value = node('<p><b>A</b></p>');
+  expect(english.tree({ props, value, label: 'Firms', slots: [] })).toMatchObject([
+    { kind: 'group', title: 'Firms', blocks: [{ kind: 'group', label: '1', blocks: [{ kind: 'group' }] }] },
+  ]);
 });

@@ -20,10 +20,16 @@ const oneFont: FontOf = {
     isRightToLeft ? [...text].reverse().map((letter) => ({ text: letter })) : [{ text }],
 };
 
+/** What a font writes that none before it does. */
+function lettersOf(plan: ScriptPlan, at: number): string {
+  const [own, ...others] = [plan[at]!, ...plan.slice(0, at)].map(([inside]) => `[${inside}]`);
+  return `[${[own, ...others].join('--')}]`;
+}
+
 /** With the fonts that were found for scripts, registered by their names. */
 export function fontOf(plan: ScriptPlan): FontOf {
   if (plan.length === 0) return oneFont;
-  const stretches = new RegExp(plan.map(([inside]) => `([${inside}]+)`).join('|'), 'gu');
+  const stretches = new RegExp(plan.map((_, at) => `(${lettersOf(plan, at)}+)`).join('|'), 'gv');
   return {
     isOne: false,
     piecesOf(text, isRightToLeft) {

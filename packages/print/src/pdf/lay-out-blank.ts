@@ -1,4 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
+import { POINTS_PER_PX } from '../pictures/room.ts';
 import { plain } from '../rich-text/paragraph.ts';
 import { layOutLabel } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
@@ -12,7 +13,6 @@ type Blank = Extract<PrintBlock, { kind: 'blank' }>;
 const LINE_HEIGHT = 22;
 const BOX = { size: 10, gap: 6, between: 18 } as const;
 const LABEL_GAP = 3;
-const POINTS_PER_PX = 0.75;
 
 /** Room to write on: lines, boxes or a frame, below the label. In a cell, which has its own lines, a line is empty height. */
 export function layOutBlank(

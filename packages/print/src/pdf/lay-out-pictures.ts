@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Picture, Pictures } from '../pictures/open-pictures.ts';
+import { POINTS_PER_PX, perRow } from '../pictures/room.ts';
 import { plain } from '../rich-text/paragraph.ts';
 import { layOutParagraph } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
@@ -14,7 +15,6 @@ interface Size {
   readonly height: number;
 }
 
-const POINTS_PER_PX = 0.75;
 /** What a picture takes of the page at most: alone, beside another, and in rows of three. */
 const SHARES = [
   { width: 1, height: 1 / 2 },
@@ -53,9 +53,6 @@ export function layOutPictures(
   endRow();
   return pieces;
 }
-
-/** Two, and four, in rows of two; the others in rows of three. */
-const perRow = (count: number): 1 | 2 | 3 => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
 
 /** Its width as it is wanted, never larger than its pixels allow nor than its share of the page. Proportions are kept. */
 function sizeOf(pen: Pen, image: Image, { widthPx, heightPx }: Picture, width: number, inRow: 1 | 2 | 3): Size {

@@ -150,8 +150,8 @@ function rule(pen: Pen): Piece {
       drawArtifact(pen.doc, 'Layout', () => {
         pen.doc.lineWidth(0.5).strokeColor(colors.line);
         pen.doc
-          .moveTo(x, y + gapAfter / 2)
-          .lineTo(x + width, y + gapAfter / 2)
+          .moveTo(x, y + gapAfter)
+          .lineTo(x + width, y + gapAfter)
           .stroke();
       }),
   };

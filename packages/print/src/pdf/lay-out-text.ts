@@ -69,8 +69,16 @@ function heading(
   { level, tag }: { readonly level: number; readonly tag: StructureTag },
 ): readonly Piece[] {
   const style = styles.heading[Math.min(4, Math.max(1, level)) - 1] ?? styles.body;
-  return layOutParagraph(pen, parent, paragraph, { style, tag, width, gapAfter: gaps.block, keepWithNext: true });
+  const look = { style, tag, width, gapAfter: gaps.block, keepWithNext: true } as const;
+  return [spaceAbove(pen, style), ...layOutParagraph(pen, parent, paragraph, look)];
 }
+
+/** What belongs to a heading lies nearer to it than what is before it. */
+const spaceAbove = (pen: Pen, { size }: TypeStyle): Piece => ({
+  height: (size / 2) * pen.paper.scale,
+  ...{ isSpace: true, keepWithNext: true },
+  draw: () => {},
+});
 
 /** A label over its answer; an empty answer is a dash, so that nothing looks forgotten. */
 export function layOutPair(

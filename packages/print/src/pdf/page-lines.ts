@@ -8,7 +8,7 @@ import { styles } from './styles.ts';
 
 /** Between a line and the edge of the paper, and at most between it and the content. In points. */
 const GAP = 10;
-const LOGO = { height: 28, width: 160 } as const;
+export const LOGO = { height: 28, width: 160 } as const;
 /** Of a line's width: what stands at its end may have so much where both are long. */
 const END_SHARE = 0.6;
 

@@ -12,8 +12,10 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
       if (y > top) newPage();
       return;
     }
+    if (piece.isSpace && y === top) return;
     if (y > top && y + needed(pieces, index, innerHeight) > bottom) {
       newPage();
+      if (piece.isSpace) return;
       if (piece.repeat) {
         piece.repeat.draw({ x: left, y, width: innerWidth });
         y += piece.repeat.height;

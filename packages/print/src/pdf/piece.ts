@@ -15,6 +15,8 @@ export interface Piece {
   readonly gapAfter?: number;
   /** Stays on the page of the piece after it: a heading, a label with the first line of its answer. */
   readonly keepWithNext?: boolean;
+  /** Draws nothing, and takes no room at the top of a page. */
+  readonly isSpace?: boolean;
   /** Starts a new page and draws nothing. */
   readonly isNewPage?: boolean;
   /** Drawn again, as an artifact, on top of each new page on which this piece comes first: a table's header row. */

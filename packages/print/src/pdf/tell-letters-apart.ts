@@ -7,6 +7,7 @@ interface Glyph {
 /** NOTE: of fontkit's font, which remembers of each glyph for which letters it was first wanted. */
 export interface FontFile {
   getGlyph(id: number, codePoints?: readonly number[]): Glyph;
+  hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /** How far a glyph moves the next one, and itself, in thousandths of its size. */

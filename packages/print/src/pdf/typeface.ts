@@ -10,6 +10,8 @@ export interface Typeface {
   /** In points, on one line. */
   widthOf(text: string, size: number): number;
   encoded(text: string): Encoded;
+  /** Whether it has a picture of this letter. */
+  has(letter: string): boolean;
 }
 
 /** What shows a text, at any size. */
@@ -54,6 +56,7 @@ function typefaceOf(name: string, font: OpenedFont, widths: Map<string, number>)
       const width = widths.get(text) ?? remembered(widths, text, font.layout(text, undefined, true).advanceWidth);
       return (width * size) / 1000;
     },
+    has: (letter) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     encoded: (text) => texts.get(text) ?? remembered(texts, text, encode(font, text)),
   };
 }

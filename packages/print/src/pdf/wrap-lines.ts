@@ -4,8 +4,10 @@ export interface Line {
   readonly end: number;
 }
 
-/** Ideographs and kana may be broken anywhere; other words only at spaces. */
-const TOKENS = /\n|[^\S\n]+|[\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]+/gu;
+/** Ideographs and kana may be broken anywhere; other words only at blanks, and not at those that are to hold words together. */
+const TOKENS =
+  /\n|[^\S\n\u00A0\u202F]+|[\u3001-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|(?:[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[\u00A0\u202F])+/gu;
+const BLANKS = /^[^\S\u00A0\u202F]+$/;
 
 /** Between which a line may be broken. Thai has no blanks between words: the platform knows them. */
 function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
@@ -46,7 +48,7 @@ export function wrapLines(
       close(to);
       continue;
     }
-    const isSpace = token.trim() === '';
+    const isSpace = BLANKS.test(token);
     const tokenWidth = widthOf(from, to);
     if (used + tokenWidth > width && used > 0) close(from);
     if (isSpace && start === from && lines.length > 0) {

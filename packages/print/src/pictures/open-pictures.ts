@@ -1,4 +1,3 @@
-import type { PrintBlock } from '@tideform/engine';
 import type { PdfPorts } from '../fonts.ts';
 import { rebuiltPng } from './rebuilt-png.ts';
 
@@ -25,15 +24,15 @@ interface OpenedImage {
 
 const MAX_PIXELS = 100_000_000;
 
-/** Fetches and opens the pictures of a document before its layout starts. A broken one is as good as none. */
+/** Fetches and opens the pictures of a document before its layout starts, one after the other. A broken one is as good as none. */
 export async function openPictures(
   doc: PDFKit.PDFDocument,
-  blocks: readonly PrintBlock[],
+  rooms: ReadonlyMap<string, number>,
   ports: PdfPorts,
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
-  for (const source of new Set(sourcesIn(blocks))) {
-    const picture = await openPicture(doc, source, ports);
+  for (const [source, mostPx] of rooms) {
+    const picture = await openPicture(doc, source, mostPx, ports);
     if (picture) pictures.set(source, picture);
   }
   return pictures;
@@ -43,9 +42,10 @@ export async function openPictures(
 export async function openPicture(
   doc: PDFKit.PDFDocument,
   source: string,
+  mostPx: number,
   ports: PdfPorts,
 ): Promise<Picture | undefined> {
-  const bytes = await ports.image?.(source);
+  const bytes = await ports.image?.(source, mostPx);
   return bytes && openBytes(doc, bytes);
 }
 
@@ -65,13 +65,4 @@ async function openBytes(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Pi
   } catch {
     return undefined;
   }
-}
-
-function sourcesIn(blocks: readonly PrintBlock[]): string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'image') return [block.source];
-    if (block.kind === 'group') return sourcesIn(block.blocks);
-    if (block.kind === 'table') return block.rows.flatMap((row) => sourcesIn(row));
-    return [];
-  });
 }

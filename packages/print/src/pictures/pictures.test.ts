@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { drawnPdf, madeJpeg, madePng } from '../testing/index.ts';
+import { drawnPdf, heldPictures, madeJpeg, madePng, testFonts } from '../testing/index.ts';
+import { toPdf } from '../to-pdf.ts';
 import { readPng } from './read-png.ts';
 import { rebuiltPng } from './rebuilt-png.ts';
 
@@ -26,6 +27,40 @@ async function rowsOf(png: Uint8Array): Promise<readonly number[]> {
 }
 
 describe('pictures on paper', () => {
+  it('are let go when they are in the file: of a hundred no more are held than of ten', async () => {
+    const heldOf = async (count: number) => {
+      const held = heldPictures(() => madeJpeg());
+      const blocks = Array.from({ length: count }, (_, n) => image(`photo ${n}`));
+      await toPdf(paper(...blocks), undefined, { fonts: testFonts, image: held.image, createdAt: new Date(0) });
+      return held.most();
+    };
+    const few = 3 * madeJpeg().length;
+    for (const count of [10, 100]) {
+      const most = await heldOf(count);
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThanOrEqual(few);
+    }
+  });
+
+  it('are asked for no wider than paper shows them', async () => {
+    const held = heldPictures(() => madeJpeg());
+    const blocks = [
+      image('whole'),
+      { kind: 'newPage' } as const,
+      ...['a', 'b', 'c'].map((name) => image(name)),
+      { kind: 'newPage' } as const,
+      image('small', { widthPx: 120 }),
+      { kind: 'table', header: ['Twice'], rows: [[image('a', { widthPx: 40 })]] } as const,
+    ];
+    await toPdf(paper(...blocks), undefined, { fonts: testFonts, image: held.image, createdAt: new Date(0) });
+    const inches = (515.28 / 72) * 220;
+    expect(Object.fromEntries(held.asked)).toEqual({
+      whole: Math.ceil(inches),
+      ...{ a: Math.ceil(inches / 3), b: Math.ceil(inches / 3), c: Math.ceil(inches / 3) },
+      small: Math.ceil((90 / 72) * 220),
+    });
+  });
+
   it('are drawn from PNG and JPEG bytes, with their words for those who do not see them', async () => {
     const pictures = { crane: madePng({ width: 40, height: 30 }), quay: madeJpeg() };
     const pdf = await drawnPdf(paper(image('crane'), image('quay')), {}, pictures);

@@ -21,7 +21,7 @@ export function createDraft(): ParagraphDraft {
 
   return {
     add(words, { looks: wanted, href, isLiteral }) {
-      const one = isLiteral ? words : words.replace(/\s+/g, ' ');
+      const one = isLiteral ? keepingIndents(words) : words.replace(/\s+/g, ' ');
       const added = !isLiteral && (text === '' || /[\s]$/.test(text)) ? one.trimStart() : one;
       if (added === '') return;
       const start = text.length;
@@ -47,6 +47,10 @@ export function createDraft(): ParagraphDraft {
     },
   };
 }
+
+/** Blanks at the start of a line are no place to break it. */
+const keepingIndents = (code: string): string =>
+  code.replace(/^[ \t]+/gm, (blanks) => '\u00A0'.repeat(blanks.replaceAll('\t', '    ').length));
 
 const within = <Part extends { readonly start: number; readonly end: number }>(
   parts: readonly Part[],

@@ -29,8 +29,8 @@ describe('readRichText', () => {
     expect(looks.map(({ look }) => look)).toEqual(['underline', 'strike', 'raised', 'lowered']);
   });
 
-  it('keeps blanks and line ends of code, and no others', () => {
-    expect(texts('<pre><code>if (a)\n  b</code></pre>')).toEqual(['if (a)\n  b']);
+  it('keeps line ends and indents of code, and no others', () => {
+    expect(texts('<pre><code>if (a)\n  b</code></pre>')).toEqual(['if (a)\n\u00A0\u00A0b']);
     expect(texts('<p>one <b> two</b>\n three</p>')).toEqual(['one two three']);
   });
 

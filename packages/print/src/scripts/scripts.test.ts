@@ -60,6 +60,19 @@ it('writes each script with letters of its own, in one line and in bold too', as
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
 
+it('takes ideographs that its font does not have from another one', async () => {
+  const pdf = await drawnPdf(paper('現場の点検 · 每周现场检查'));
+  expect(pdf.fonts()).toMatch(/NotoSansJP[\s\S]*NotoSansSC|NotoSansSC[\s\S]*NotoSansJP/);
+  expect(words(pdf.pages().join())).toContain('現場の点検 · 每周现场检查');
+  expect((await drawnPdf(paper('現場の点検'))).fonts()).not.toMatch(/NotoSansSC/);
+});
+
+it('keeps words together that a blank of that kind stands between', async () => {
+  const amount = '1\u00A0234\u00A0567,50\u00A0€';
+  const pages = (await drawnPdf(paper(`${'word '.repeat(17)}${amount} `.repeat(6)))).pages().join();
+  expect(pages.match(/1[ \u00A0]234[ \u00A0]567,50[ \u00A0]€/g)).toHaveLength(6);
+});
+
 it('breaks Thai between its words, and an ideograph from the next', async () => {
   const thai = 'สวัสดีชาวโลกวันนี้อากาศดีมาก'.repeat(8);
   const pages = (await drawnPdf(paper(`${thai}\n${'你好世界'.repeat(60)}`))).pages().join();

@@ -35,6 +35,26 @@ export function planScripts(document: PrintDocument, symbols: CjkSymbols | undef
   ];
 }
 
+/** Fonts of one country lack ideographs that another writes: those come from the fonts that have nearly all of a kind. */
+const WIDEST = ['SC', 'TC'] as const;
+
+/** What the font of a document's ideographs does not have, with a font that may. */
+export function planOtherIdeographs(
+  document: PrintDocument,
+  plan: ScriptPlan,
+  has: (font: ScriptFont, letter: string) => boolean,
+): ScriptPlan {
+  const own = plan.find(([inside]) => inside === HAN + KANA)?.[1];
+  if (!own) return [];
+  const letters =
+    textsOf(document)
+      .join('')
+      .match(new RegExp(`[${HAN + KANA}]`, 'gu')) ?? [];
+  const missing = [...new Set(letters)].filter((letter) => !has(own, letter));
+  const other = WIDEST.find((name) => name !== own);
+  return missing.length === 0 || !other ? [] : [[missing.join(''), other]];
+}
+
 /** What Chinese, Japanese and Korean write differently: as the form says, else as the text or its reader's language has it. */
 function ideographFont(text: string, language: string, symbols: CjkSymbols | undefined): ScriptFont {
   if (symbols) return symbols.toUpperCase() as ScriptFont;

@@ -20,13 +20,6 @@ export function choicesIn(items: readonly unknown[], reading: Reading): readonly
   return choices;
 }
 
-/** What a component has to choose from, as far as it is known: the form's own, or what was offered. */
-export const knownChoices = (
-  own: readonly Choice[],
-  source: ChoiceSource | undefined,
-  offered: readonly unknown[] | undefined,
-): readonly Choice[] => (source && offered ? choicesIn(offered, source) : own);
-
 function readChoices(items: readonly unknown[], { valueProperty, template }: Reading): readonly Choice[] {
   const path = valueProperty === '' ? [] : valueProperty.split('.');
   const labelOf = itemLabels(template);

@@ -28,12 +28,26 @@ export function columnWidths(
     // Half a point more: a line that fits exactly must not break over a rounding.
     return { min: word + 0.5, max: Math.max(longest + 0.5, gaps.cell) };
   });
+  makeEqual(
+    extents,
+    table.header.map((_, column) => table.rows.every((row) => isBox(row[column]))),
+  );
   const needed = sum(extents.map(({ min }) => min));
   if (needed <= free) return share(extents, free);
   return share(
     extents.map(({ min, max }) => ({ min: Math.min(min, equal), max })),
     free,
   );
+}
+
+const isBox = (block: Row[number] | undefined): boolean => block?.kind === 'blank' && 'boxes' in block.room;
+
+/** Columns of boxes to tick are as wide as each other: they are steps of one scale. */
+function makeEqual(extents: Extent[], isOfBoxes: readonly boolean[]): void {
+  const own = extents.filter((_, column) => isOfBoxes[column]);
+  const min = Math.max(0, ...own.map((extent) => extent.min));
+  const max = Math.max(0, ...own.map((extent) => extent.max));
+  for (const column of extents.keys()) if (isOfBoxes[column]) extents[column] = { min, max };
 }
 
 function share(extents: readonly Extent[], free: number): readonly number[] {

@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
+import { POINTS_PER_PX } from '../../pictures/room.ts';
 import { plain } from '../../rich-text/paragraph.ts';
 import { readRichText } from '../../rich-text/read-rich-text.ts';
 import { boxWidth } from '../lay-out-blank.ts';
@@ -15,7 +16,6 @@ export interface Extent {
 export type Measure = (block: PrintBlock) => Extent;
 
 const NONE: Extent = { min: 0, max: 0 };
-const POINTS_PER_PX = 0.75;
 /** Widths that a picture asks for in a cell, in points at scale 1. */
 const PICTURE = { least: 60, most: 150 } as const;
 
@@ -93,7 +93,7 @@ export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
   const lines = plain(text.slice(0, MAX_CHARACTERS)).text.split('\n');
   return widest(
     lines.map((line) => {
-      const words = line.split(/\s+/).filter((word) => word !== '');
+      const words = line.split(/[^\S\u00A0\u202F]+/).filter((word) => word !== '');
       const max = widthOf(line);
       return { min: words.length < 2 ? max : Math.max(...words.map(widthOf)), max };
     }),

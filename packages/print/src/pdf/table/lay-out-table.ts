@@ -96,7 +96,7 @@ function layOutCells(
 type Amounts = readonly boolean[];
 
 /** Digits with what groups them and at most a sign of a currency or a unit around them; no date, no time, no telephone. */
-const AMOUNT = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d[\d.,'’\s\u00A0\u202F]*(\p{Sc}|[A-Z]{3}|%)?$/u;
+const AMOUNT = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d+(?:[.,'’\s\u00A0\u202F]\d+)*\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
 
 function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
   const texts = rows.map((row) => row[column]).map((block) => (block?.kind === 'text' ? block.text : block && ' '));

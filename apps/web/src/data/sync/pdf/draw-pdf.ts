@@ -17,9 +17,9 @@ export async function drawPdf({ images, ...response }: ResponseToDraw, reader: P
     textFonts = undefined;
     throw cause;
   });
-  const image = async (source: string) => {
+  const image = async (source: string, mostPx: number) => {
     const bytes = await pictureOf(source, images);
-    return bytes && paperPicture(bytes);
+    return bytes && paperPicture(bytes, mostPx);
   };
   return toPdf(await printedResponse({ ...response, ...reader }), response.pdfOptions, {
     fonts: { regular, bold, script: (name) => font(`/fonts/NotoSans${name}-Regular.ttf`) },

@@ -1,18 +1,18 @@
-/** Paper shows no more: 1600 px over the width of A4 are 190 to the inch. */
-const mostPx = 1600;
+/** Of a side, however large paper shows it: a sheet has no more. */
+const longestPx = 2400;
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * A person's picture as a PDF may hold it: upright, on white, no larger than paper shows. It is drawn anew, so that a
+ * A person's picture as a PDF may hold it: upright, on white, no larger than paper shows it. It is drawn anew, so that a
  * broken or hostile file stops here.
  *
  * @returns a PNG for a PNG, else a JPEG; `undefined` for what the browser cannot read as a picture
  */
-export async function paperPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
+export async function paperPicture(bytes: Uint8Array<ArrayBuffer>, mostPx: number): Promise<Uint8Array | undefined> {
   try {
     const picture = await createImageBitmap(new Blob([bytes]));
-    const scale = Math.min(1, mostPx / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, mostPx / picture.width, longestPx / picture.height);
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(picture.width * scale)),
       Math.max(1, Math.round(picture.height * scale)),
