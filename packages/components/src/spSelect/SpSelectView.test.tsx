@@ -80,3 +80,9 @@ it.each<[string, DataRows['read'], object, boolean, RegExp]>([
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(box().value).toBe('Lena');
 });
+
+it('shows what was chosen in a record, and nothing that would open', async () => {
+  render(<TryView definition={definition} answer={lena} readOnly />);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who' })).value).toBe('Lena');
+  expect(document.querySelector('svg')).toBeNull();
+});

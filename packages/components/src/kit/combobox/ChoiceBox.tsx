@@ -138,9 +138,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             <Dismiss16Regular />
           </button>
         )}
-        <span className={styles.arrow} aria-hidden="true">
-          <ChevronDown16Regular />
-        </span>
+        {/* In a record nothing opens. */}
+        {!view.readOnly && (
+          <span className={styles.arrow} aria-hidden="true">
+            <ChevronDown16Regular />
+          </span>
+        )}
       </div>
       {isOpen && !isOff && (
         <ChoicePopup
