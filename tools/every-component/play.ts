@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { people } from '../../e2e/people.ts';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
-import { startResponse } from '../../e2e/screens/respond.ts';
 import { signIn } from '../../e2e/screens/sign-in.ts';
 import { goOffline } from '../../e2e/world/open-offline.ts';
 import { untilSent } from '../browser-kill/filling.ts';
@@ -26,7 +25,7 @@ interface Play {
 /** One form from its first field to the library. Answers what went wrong. */
 export async function play({ hand, form, library, isOffline, ...how }: Play): Promise<readonly string[]> {
   const { page, name } = hand;
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   const wrongs: string[] = [];
   page.on('pageerror', (error) => wrongs.push(`the page failed: ${error}`));
   const shoot = (what: string) =>
@@ -68,8 +67,10 @@ const outcomeOf = (act: () => Promise<void>): Promise<string | undefined> =>
 async function arrive(page: Page, { teamId, formId }: PublishedForm): Promise<string> {
   await page.goto('/');
   await signIn(page, people.builder);
-  await startResponse(page, teamId, formId);
-  await page.getByRole('textbox', { name: 'Short text' }).waitFor();
+  // As long as a busy machine may take for the first look at a team.
+  await page.goto(`/teams/${teamId}/forms/${formId}/response`);
+  await page.waitForURL(/\/response\/[0-9a-f-]{36}/, { timeout: 90_000 });
+  await page.getByRole('textbox', { name: 'Short text' }).waitFor({ timeout: 60_000 });
   return /response\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 }
 
