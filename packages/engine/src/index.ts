@@ -1,3 +1,5 @@
+export { compareForms } from './comparing/compare-forms.ts';
+export type { ComparedComponent, FormChanges, SettingChange } from './comparing/form-changes.ts';
 export type {
   CellRoom,
   ChoicesFrom,
