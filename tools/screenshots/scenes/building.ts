@@ -226,4 +226,20 @@ export const building: readonly Scene[] = [
       await page.getByText('What happened?').first().waitFor();
     },
   },
+  {
+    name: 'builder-versions',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await stage.page
+        .getByRole('button', { name: stage.say('Number') })
+        .first()
+        .click();
+      await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
+      await stage.page.keyboard.press('Delete');
+      await act(stage, 'Version History');
+      await stage.page.getByRole('dialog').getByRole('table').waitFor();
+    },
+    leave: pressEscape,
+  },
 ];

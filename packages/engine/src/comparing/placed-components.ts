@@ -12,7 +12,8 @@ export interface PlacedComponent {
 /** All components in document order. Iterative: what others wrote may be deeper than the stack. */
 export function placedComponents(form: FormDefinition): readonly PlacedComponent[] {
   const placed: PlacedComponent[] = [];
-  const open = listed(form.components, undefined, 'components');
+  const [whole] = childSlotsOf({ type: 'form', components: form.components });
+  const open = listed(whole?.components ?? [], undefined, 'components');
   for (let next = open.pop(); next; next = open.pop()) {
     placed.push(next);
     const slots = childSlotsOf(next.definition);

@@ -53,10 +53,6 @@ export function createFormService(context: SyncContext): FormService {
     async openVersion(formId, versionId, signal) {
       return (await import('./versions/open-version.ts')).openVersion(context, formId, versionId, signal);
     },
-    async restoreVersion(formId, versionId) {
-      const { restoreVersion } = await import('./versions/restore-version.ts');
-      return edit(formId, () => restoreVersion(context, formId, versionId));
-    },
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
     async triggerEmailNotification(formId, ask) {
       const { tellResponse } = await import('./tell-response.ts');

@@ -34,8 +34,6 @@ export interface FormService {
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
   /** One version whole. Throws Failed `version-not-downloaded`. */
   openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
-  /** Rolls back: that version's schema becomes the draft's, and is saved. */
-  restoreVersion(formId: string, versionId: string): Promise<FormRow>;
   /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
   /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */

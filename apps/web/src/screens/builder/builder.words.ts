@@ -30,6 +30,7 @@ export const builderWords = memberWords({
   actions: { en: 'Actions', de: 'Aktionen' },
   titleTemplate: { en: 'Title Template', de: 'Titelvorlage' },
   viewSource: { en: 'View Source', de: 'Quelltext ansehen' },
+  versions: { en: 'Version History', de: 'Versionsverlauf' },
   submissions: { en: 'Submissions', de: 'Einsendungen' },
   unPublish: { en: 'Un-Publish', de: 'Zurückziehen' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -104,6 +104,13 @@ it('says that there is nothing, and the way out of filters', async () => {
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
+it('offers no filter that has nothing to choose from', async () => {
+  openApp(address, await openDevice({ teams: [teamRow()], forms: [] }));
+  await screen.findByRole('button', { name: /^Submitted by/ });
+  expect(screen.queryByRole('button', { name: /^Form/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Channel/ })).toBeNull();
+});
+
 it('asks no library that is not there', async () => {
   const { driveId: _none, ...team } = teamRow();
   const data = await openDevice({ teams: [team] });

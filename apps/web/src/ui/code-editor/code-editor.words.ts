@@ -20,6 +20,7 @@ export const codeEditorWords = memberWords({
   to: { en: 'to', de: 'bis' },
   foldedCode: { en: 'folded code', de: 'zugeklappter Code' },
   unfoldCode: { en: 'unfold', de: 'aufklappen' },
+  unchangedLines: { en: '$ unchanged lines', de: '$ unveränderte Zeilen' },
   completions: { en: 'Completions', de: 'Vorschläge' },
   control: { en: 'Control character', de: 'Steuerzeichen' },
   deleted: { en: 'Selection deleted', de: 'Auswahl gelöscht' },

@@ -6,6 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import type { CodeEditorWords } from './code-editor.words.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
 import { insertText } from './insert-text.ts';
+import { phrasesOf } from './phrases.ts';
 import { replaceByTransaction } from './replace-by-transaction.ts';
 
 export interface OpenEditor {
@@ -60,17 +61,3 @@ export function openEditor(
   });
   return { insert: (text) => insertText(view, text), focus: () => view.focus(), close: () => view.destroy() };
 }
-
-/** CodeMirror's own sentences by their English. */
-const phrasesOf = (words: CodeEditorWords): Readonly<Record<string, string>> => ({
-  'Fold line': words.fold,
-  'Unfold line': words.unfold,
-  'Folded lines': words.foldedLines,
-  'Unfolded lines': words.unfoldedLines,
-  to: words.to,
-  'folded code': words.foldedCode,
-  unfold: words.unfoldCode,
-  Completions: words.completions,
-  'Control character': words.control,
-  'Selection deleted': words.deleted,
-});

@@ -4,6 +4,7 @@ import {
   Delete20Regular,
   DocumentArrowDown20Regular,
   DocumentPrint20Regular,
+  History20Regular,
   Link20Regular,
   MoreHorizontal20Regular,
   Table20Regular,
@@ -20,10 +21,12 @@ import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
 import { useBlankForm } from './useBlankForm.ts';
+import { useRollBack } from './useRollBack.ts';
 
 const TitleTemplateDialog = onDemand(
   async () => (await import('../title-template/TitleTemplateDialog.tsx')).TitleTemplateDialog,
 );
+const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
 /** What is done seldom. */
@@ -37,7 +40,7 @@ export function ActionsMenu(props: {
   const { form, draft, onViewSource, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
-  const [dialog, setDialog] = useState<'titleTemplate' | 'unPublish' | 'delete'>();
+  const [dialog, setDialog] = useState<'titleTemplate' | 'versions' | 'unPublish' | 'delete'>();
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
@@ -49,6 +52,7 @@ export function ActionsMenu(props: {
   };
   const downloadBlank = useBlankForm(form, draft);
   const close = () => setDialog(undefined);
+  const rollBack = useRollBack(draft, close);
   return (
     <>
       <Menu>
@@ -63,6 +67,13 @@ export function ActionsMenu(props: {
             <DisplayMode draft={draft} />
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
               {words.viewSource}
+            </MenuItem>
+            <MenuItem
+              icon={<History20Regular />}
+              disabled={!form.published || isOffline}
+              onClick={() => setDialog('versions')}
+            >
+              {words.versions}
             </MenuItem>
             {form.published && (
               <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
@@ -92,6 +103,7 @@ export function ActionsMenu(props: {
         </MenuPopover>
       </Menu>
       {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
+      {dialog === 'versions' && <VersionsDialog form={form} draft={draft} onRollBack={rollBack} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteFormDialog form={form} onDeleted={() => navigate(`/teams/${form.teamId}/forms`)} onClose={close} />

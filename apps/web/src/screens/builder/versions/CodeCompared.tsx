@@ -1,0 +1,25 @@
+import { serializeForm, upgradeForm } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { CodeComparison } from '../../../ui/CodeComparison.tsx';
+import type { Side } from './compare-sides.ts';
+import { useComparisonStyles } from './comparison.styles.ts';
+import { versionsWords } from './versions.words.ts';
+
+/** The sources of two of a form side by side. */
+export function CodeCompared({ older, newer }: { readonly older: Side; readonly newer: Side }) {
+  const words = useWords(versionsWords);
+  const styles = useComparisonStyles();
+  const [before, after] = useMemo(() => [older, newer].map(sourceOf), [older, newer]);
+  return (
+    <div className={styles.code}>
+      <CodeComparison
+        loading={words.loading}
+        before={{ label: words.codeBefore({ side: older.name }), value: before! }}
+        after={{ label: words.codeBefore({ side: newer.name }), value: after! }}
+      />
+    </div>
+  );
+}
+
+const sourceOf = ({ content }: Side): string => serializeForm(upgradeForm(content.schema));

@@ -1,0 +1,106 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Select, Switch } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { compareSides, isSame, type Side } from './compare-sides.ts';
+import { useComparisonStyles } from './comparison.styles.ts';
+import { FieldsCompared } from './FieldsCompared.tsx';
+import type { Sides } from './useSides.ts';
+import { versionsWords } from './versions.words.ts';
+
+const CodeCompared = lazy(() => import('./CodeCompared.tsx').then((code) => ({ default: code.CodeCompared })));
+
+/** Two of a form side by side, as fields or as code. */
+export function Comparison({ sides }: { readonly sides: Sides }) {
+  const words = useWords(versionsWords);
+  const failures = useWords(failureWords);
+  const styles = useComparisonStyles();
+  const { older, newer, contents } = sides;
+  if (contents.cause !== undefined && !(older && newer)) {
+    return (
+      <section className={styles.pane} aria-label={words.compareWith}>
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{wordCause(contents.cause, failures)}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={contents.retry}>{words.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      </section>
+    );
+  }
+  if (older && newer) return <Compared older={older} newer={newer} sides={sides} />;
+  return (
+    <section className={styles.pane} aria-label={words.compareWith} aria-busy>
+      <p className={styles.note}>{words.loading}</p>
+    </section>
+  );
+}
+
+function Compared({ older, newer, sides }: { readonly older: Side; readonly newer: Side; readonly sides: Sides }) {
+  const words = useWords(versionsWords);
+  const styles = useComparisonStyles();
+  const [isCode, setCode] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const compared = useMemo(() => compareSides(older, newer), [older, newer]);
+  return (
+    <section className={styles.pane} aria-label={words.compareWith}>
+      <div className={styles.bar}>
+        <BesideChoice sides={sides} />
+        {!isCode && (
+          <Switch
+            label={words.onlyChanges}
+            labelPosition="before"
+            checked={!isWhole}
+            onChange={(_, { checked }) => setWhole(!checked)}
+          />
+        )}
+        <Button appearance="subtle" onClick={() => setCode(!isCode)}>
+          {isCode ? words.asFields : words.asCode}
+        </Button>
+      </div>
+      {isCode ? (
+        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+          <CodeCompared older={older} newer={newer} />
+        </Suspense>
+      ) : (
+        <div className={styles.scroll}>
+          <p className={styles.summary} role="status">
+            {words.summary(countsOf(compared))}
+          </p>
+          {isSame(compared) && <p className={styles.note}>{words.nothing}</p>}
+          {(isWhole || !isSame(compared)) && <FieldsCompared {...{ older, newer, compared, isWhole }} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BesideChoice({ sides }: { readonly sides: Sides }) {
+  const words = useWords(versionsWords);
+  const styles = useComparisonStyles();
+  const id = useId();
+  return (
+    <div className={styles.beside}>
+      <label htmlFor={id}>{words.compareWith}</label>
+      <Select id={id} value={sides.beside} onChange={(_, { value }) => sides.setBeside(value)}>
+        {sides.choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The form itself counts as one that was changed, where anything of it was. */
+function countsOf({ form, parts }: ReturnType<typeof compareSides>) {
+  const count = (kind: string) => form.components.filter((one) => one.kind === kind).length;
+  return {
+    added: count('added'),
+    removed: count('removed'),
+    changed: count('changed') + parts.length + form.settings.length,
+    same: count('same'),
+  };
+}

@@ -1,0 +1,88 @@
+import { Badge, Button, MessageBar, MessageBarActions, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import type { FormVersion } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
+import type { VersionList as Listed } from './useVersionList.ts';
+import { useVersionsStyles } from './versions.styles.ts';
+import { versionsWords } from './versions.words.ts';
+
+/** What was published, newest first; the rest when it is asked for. */
+export function VersionList(props: {
+  readonly list: Listed;
+  readonly chosen: FormVersion | undefined;
+  /** Number of what people answer now. */
+  readonly current: number | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const { list, chosen, current, onChoose } = props;
+  const words = useWords(versionsWords);
+  const failures = useWords(failureWords);
+  const styles = useVersionsStyles();
+  return (
+    <nav className={styles.list} aria-label={words.versions}>
+      <ul className={styles.entries}>
+        {list.versions.map((version) => (
+          <li key={version.id}>
+            <Entry
+              version={version}
+              isChosen={version.id === chosen?.id}
+              isCurrent={version.version === current}
+              onChoose={() => onChoose(version.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status">{list.isLoading && <p className={styles.quiet}>{words.loading}</p>}</div>
+      {list.cause !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{wordCause(list.cause, failures)}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={list.load}>{words.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {list.hasMore && !list.isLoading && list.cause === undefined && (
+        <Button appearance="subtle" onClick={list.load}>
+          {words.loadMore}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function Entry(props: {
+  readonly version: FormVersion;
+  readonly isChosen: boolean;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { version, isChosen, isCurrent, onChoose } = props;
+  const words = useWords(versionsWords);
+  const { locale } = useSpeech();
+  const styles = useVersionsStyles();
+  const { comment, lastModifiedBy: person } = version;
+  const moment = wordMoment(version.lastModifiedDateTime, locale);
+  return (
+    <button
+      type="button"
+      className={mergeClasses(styles.entry, isChosen && styles.chosen)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span className={styles.entryHead}>
+        {words.version({ number: version.version })}
+        {isCurrent && (
+          <Badge appearance="outline" color="informative">
+            {words.current}
+          </Badge>
+        )}
+      </span>
+      <span dir="auto" className={comment ? undefined : styles.quietText}>
+        {comment || words.noComment}
+      </span>
+      <span className={styles.small}>{person ? words.by({ person, moment }) : moment}</span>
+    </button>
+  );
+}

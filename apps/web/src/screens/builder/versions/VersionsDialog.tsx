@@ -1,0 +1,86 @@
+import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { ArrowReset20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { type FormDefinition, upgradeForm } from '@tideform/engine';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import type { Draft } from '../useDraft.ts';
+import { Comparison } from './Comparison.tsx';
+import { compareSides, isSame, type Side } from './compare-sides.ts';
+import { useSides } from './useSides.ts';
+import { useVersionList } from './useVersionList.ts';
+import { VersionList } from './VersionList.tsx';
+import { useVersionsStyles } from './versions.styles.ts';
+import { versionsWords } from './versions.words.ts';
+
+interface VersionsDialogProps {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  /** The draft is to become this; `version` is the number of who was so. */
+  readonly onRollBack: (schema: FormDefinition, version: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What was published, each beside another or the draft; the draft can become one of them again. */
+export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDialogProps) {
+  const words = useWords(versionsWords);
+  const styles = useVersionsStyles();
+  const list = useVersionList(form.id);
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = list.versions.find(({ id }) => id === chosenId) ?? list.versions[0];
+  const sides = useSides({ form, draft, versions: list.versions, chosen });
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <DialogTitle action={null}>{words.title}</DialogTitle>
+            <span className={styles.formTitle} dir="auto">
+              {form.title}
+            </span>
+            <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
+          </header>
+          <VersionList list={list} chosen={chosen} current={form.published?.version} onChoose={setChosenId} />
+          <Comparison sides={sides} />
+          <footer className={styles.foot}>
+            <span className={styles.hint}>{words.rollBackHint}</span>
+            <Button onClick={onClose}>{words.close}</Button>
+            {chosen && (
+              <RollBack
+                number={chosen.version}
+                side={sides.chosen}
+                draft={sides.draft}
+                onRollBack={(schema) => onRollBack(schema, chosen.version)}
+              />
+            )}
+          </footer>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** Waits for the version, and has nothing to do where the draft is the same. */
+function RollBack(props: {
+  readonly number: number;
+  readonly side: Side | undefined;
+  readonly draft: Side;
+  readonly onRollBack: (schema: FormDefinition) => void;
+}) {
+  const { number, side, draft, onRollBack } = props;
+  const words = useWords(versionsWords);
+  const differs = useMemo(() => {
+    const found = side && compareSides(side, draft).form;
+    return found !== undefined && !isSame({ form: found, parts: [] });
+  }, [side, draft]);
+  return (
+    <Button
+      appearance="primary"
+      icon={<ArrowReset20Regular />}
+      disabledFocusable={!differs}
+      onClick={() => side && onRollBack(upgradeForm(side.content.schema))}
+    >
+      {words.rollBack({ number })}
+    </Button>
+  );
+}

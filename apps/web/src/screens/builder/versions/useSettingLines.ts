@@ -1,0 +1,40 @@
+import { kinds } from '@tideform/components/palette';
+import { settings } from '@tideform/components/settings';
+import type { ComponentType } from '@tideform/components/specs';
+import type { ComparedComponent } from '@tideform/engine';
+import { type Spoken, spoken } from '@tideform/words';
+import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { nameOf } from '../design/component-name.ts';
+import { versionsWords } from './versions.words.ts';
+import { wordSettings } from './word-settings.ts';
+
+interface SettingLines {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const none: SettingLines = { before: [], after: [] };
+const noPane: Spoken<undefined> = spoken({}, () => undefined);
+
+/** What became of a component, in lines: of each setting how it was and how it is; of a new one where it lies. */
+export function useSettingLines(component: ComparedComponent | undefined): SettingLines {
+  const words = useWords(versionsWords);
+  const said = useSpoken(kinds);
+  const { locale } = useSpeech();
+  const type = (component?.after ?? component?.before)?.type ?? '';
+  const pane = useSpoken(Object.hasOwn(settings, type) ? settings[type as ComponentType] : noPane);
+  return useMemo(() => {
+    if (!component) return none;
+    const { kind, within, hasMoved } = component;
+    const inner = within.length > 1 ? within.at(-1) : undefined;
+    const place = inner ? [words.within({ place: nameOf(inner, said) })] : [];
+    if (kind === 'added') return { before: [], after: place };
+    if (kind === 'removed') return { before: place, after: [] };
+    const worded = wordSettings(component.settings, { pane, words, kinds: said, locale });
+    return {
+      before: worded.map(({ before }) => before),
+      after: [...worded.map(({ after }) => after), ...(hasMoved ? place : [])],
+    };
+  }, [component, words, said, locale, pane]);
+}

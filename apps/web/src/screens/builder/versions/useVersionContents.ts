@@ -1,0 +1,41 @@
+import type { PublishedForm } from '@tideform/sync';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+
+export interface VersionContents {
+  /** What each published, as far as it is here. */
+  readonly known: ReadonlyMap<string, PublishedForm>;
+  /** Why one of those that are wanted did not come. */
+  readonly cause: unknown;
+  retry(): void;
+}
+
+/** What versions of a form published, each brought once. @param wanted ids of those that are looked at */
+export function useVersionContents(formId: string, wanted: readonly (string | undefined)[]): VersionContents {
+  const service = useFormService();
+  const [known, setKnown] = useState<ReadonlyMap<string, PublishedForm>>(new Map());
+  const [cause, setCause] = useState<unknown>();
+  const asked = useRef(new Set<string>());
+  const life = useRef(new AbortController());
+  const ids = wanted.flatMap((id) => id ?? []).join();
+  const bring = useCallback(() => {
+    const { signal } = life.current;
+    setCause(undefined);
+    for (const id of ids.split(',').filter((one) => one !== '' && !asked.current.has(one))) {
+      asked.current.add(id);
+      service.openVersion(formId, id, signal).then(
+        (content) => !signal.aborted && setKnown((before) => new Map(before).set(id, content)),
+        (failure: unknown) => {
+          asked.current.delete(id);
+          if (!signal.aborted) setCause(failure);
+        },
+      );
+    }
+  }, [service, formId, ids]);
+  useEffect(bring, [bring]);
+  useEffect(() => {
+    life.current = new AbortController();
+    return () => life.current.abort();
+  }, []);
+  return { known, cause, retry: bring };
+}

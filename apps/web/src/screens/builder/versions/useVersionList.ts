@@ -1,0 +1,55 @@
+import type { FormVersion, FormVersionPage } from '@tideform/sync';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+
+export interface VersionList {
+  readonly versions: readonly FormVersion[];
+  readonly isLoading: boolean;
+  /** There are older ones. */
+  readonly hasMore: boolean;
+  /** Why the last page did not come. */
+  readonly cause: unknown;
+  /** The next page, or the one that did not come. */
+  load(): void;
+}
+
+/** What was published, newest first, a page at a time. */
+export function useVersionList(formId: string): VersionList {
+  const service = useFormService();
+  const [pages, setPages] = useState<readonly FormVersionPage[]>([]);
+  const [isLoading, setLoading] = useState(true);
+  const [cause, setCause] = useState<unknown>();
+  const calls = useRef<AbortController>(undefined);
+  const more = pages.at(-1)?.more;
+  const load = useCallback(() => {
+    const call = new AbortController();
+    calls.current?.abort();
+    calls.current = call;
+    setLoading(true);
+    setCause(undefined);
+    service.versions(formId, more, call.signal).then(
+      (page) => {
+        if (call.signal.aborted) return;
+        setPages((known) => [...known, page]);
+        setLoading(false);
+      },
+      (failure: unknown) => {
+        if (call.signal.aborted) return;
+        setCause(failure);
+        setLoading(false);
+      },
+    );
+  }, [service, formId, more]);
+  const first = useRef(load);
+  useEffect(() => {
+    first.current();
+    return () => calls.current?.abort();
+  }, []);
+  return {
+    versions: pages.flatMap(({ versions }) => versions),
+    isLoading,
+    hasMore: more !== undefined,
+    cause,
+    load,
+  };
+}

@@ -1,0 +1,157 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ComponentDefinition } from '@tideform/engine';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./VersionsDialog.tsx')]));
+afterEach(cleanup);
+
+const text = (key: string, label: string, more = {}): ComponentDefinition => ({
+  type: 'textfield',
+  key,
+  label,
+  input: true,
+  ...more,
+});
+const number = (key: string, label: string, max: number) => ({
+  ...text(key, label),
+  type: 'number',
+  validate: { max },
+});
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const checks = (...components: readonly ComponentDefinition[]) => ({
+  components: [{ type: 'panel', key: 'checks', title: 'Checks', components, input: false }, submit],
+});
+const address = '/teams/team1/forms/form1/build';
+const contents = [
+  checks(number('wind', 'Wind', 45), text('cost', 'Cost')),
+  checks(number('wind', 'Wind', 38), text('tag', 'Tag')),
+];
+
+/** A form that was published with each of these; its draft is the last of them. */
+async function published(schemas: readonly object[] = contents) {
+  const [first] = schemas;
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: first as never } })],
+  });
+  for (const [at, schema] of schemas.entries()) {
+    await data.forms.updateDraft('form1', { schema: schema as never });
+    await data.forms.publish('form1', `comment ${at + 1}`);
+  }
+  return data;
+}
+
+async function openVersions(data: Awaited<ReturnType<typeof published>>) {
+  const app = openApp(address, data);
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Version History/ }));
+  await dialog.findByRole('button', { name: /^Version 1/ });
+  return { ...app, dialog };
+}
+
+const rowsOf = (dialog: ReturnType<typeof within>) =>
+  dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+it('lists what was published, and sets a version beside the current one', async () => {
+  const { user, dialog } = await openVersions(await published());
+  const [newest, oldest] = dialog.getAllByRole('button', { name: /^Version \d/ });
+  expect(newest?.textContent).toMatch(/^Version 2Currentcomment 2Amira Haddad · /);
+  await user.click(oldest!);
+  await dialog.findByText('1 added, 1 removed, 1 changed, 2 the same');
+  expect(rowsOf(dialog)).toEqual([
+    'Version 1 | Version 2',
+    'Checks',
+    'WindNumberLargest number: 45 | WindNumberChangedLargest number: 38',
+    'CostTextRemoved | ',
+    ' | TagTextAdded',
+  ]);
+});
+
+it('shows what stayed the same when it is asked for, and the source of both', async () => {
+  const { user, dialog } = await openVersions(await published());
+  await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
+  await user.click(await dialog.findByRole('switch', { name: 'Only changes' }));
+  expect(rowsOf(dialog)).toContain('SubmitButton | SubmitButton');
+  await user.click(dialog.getByRole('button', { name: 'Compare as code' }));
+  await expect.poll(() => sourceOf('Source of Version 2')).toContain('"Tag"');
+  expect(sourceOf('Source of Version 1')).toContain('"Cost"');
+  await user.click(dialog.getByRole('button', { name: 'Compare as fields' }));
+  await dialog.findByRole('columnheader', { name: 'Version 1' });
+});
+
+/** The editors live in a shadow root, where queries do not look. */
+function sourceOf(label: string): string | undefined {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const [found] = roots.flatMap((root) => [...root.querySelectorAll(`[aria-label="${label}"]`)]);
+  return found?.textContent ?? undefined;
+}
+
+it('sets any two side by side, the later one at the end, and the draft', async () => {
+  const { user, dialog } = await openVersions(await published());
+  await dialog.findByText('These two are the same.');
+  const beside = dialog.getByRole('combobox', { name: 'Compare with' });
+  expect([...beside.children].map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1']);
+  await user.selectOptions(beside, 'Version 1');
+  await dialog.findByRole('columnheader', { name: 'Version 1' });
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Version 1', 'Version 2']);
+});
+
+it('rolls the draft back to a version, which can be taken back', async () => {
+  const data = await published();
+  const { user, dialog } = await openVersions(data);
+  const rollBack = dialog.getByRole('button', { name: 'Roll back to version 2' });
+  await dialog.findByText('These two are the same.');
+  expect(rollBack.getAttribute('aria-disabled')).toBe('true');
+  await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
+  const toFirst = await dialog.findByRole('button', { name: 'Roll back to version 1' });
+  await expect.poll(() => toFirst.getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(toFirst);
+  await screen.findByText('The draft is as version 1 was.');
+  await screen.findByRole('group', { name: 'Cost, Text' });
+  const draft = () => data.library.json('Form Config/Weekly site inspection/form.draft.json');
+  await expect.poll(draft).toMatchObject({ schema: contents[0] });
+  expect(data.library.json('Form Config/Weekly site inspection/form.published.json')).toMatchObject({ version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('group', { name: 'Tag, Text' });
+  await expect.poll(draft).toMatchObject({ schema: contents[1] });
+});
+
+it('shows 5 and loads more', async () => {
+  const schemas = Array.from({ length: 6 }, (_, at) => checks(text(`a${at}`, `A${at}`)));
+  const data = await published(schemas);
+  const app = openApp(address, data);
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
+  const numbers = () =>
+    screen.getAllByRole('button', { name: /^Version \d/ }).map(({ textContent }) => textContent?.[8]);
+  await app.user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await expect.poll(numbers).toEqual(['6', '5', '4', '3', '2', '1']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('says that a version did not come, and tries again', async () => {
+  const data = await published();
+  const { user, dialog } = await openVersions(data);
+  await dialog.findByText('These two are the same.');
+  data.failWith(400);
+  await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
+  await dialog.findByText('Error downloading selected version');
+  data.failWith();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByText('1 added, 1 removed, 1 changed, 2 the same');
+});
+
+it('cannot be opened before a first version', async () => {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: contents[0] as never } })],
+  });
+  const { user } = openApp(address, data);
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  const item = await screen.findByRole('menuitem', { name: 'Version History' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+});
