@@ -7,7 +7,7 @@ const unseen = ['id'];
 
 /** A component's own settings: of columns, panes and cells what is said of them, and nothing of what lies in them. */
 export function withoutChildren(definition: ComponentDefinition): Readonly<Record<string, unknown>> {
-  const places = new Set(childSlotsOf(definition).map(({ name }) => name.replace(/\[.*$/, '')));
+  const places = new Set(childSlotsOf(definition).map(({ name }) => name.split('[', 1)[0]));
   const own: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(definition)) {
     if (unseen.includes(name)) continue;
