@@ -1,5 +1,6 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
 import type { Kinds } from '@tideform/components/palette';
+import { switchSpec } from '@tideform/components/setting-parts';
 import {
   type ComponentDefinition,
   type FormDefinition,
@@ -81,7 +82,7 @@ const nameOfSetting = ({ label, title, key }: ComponentDefinition): string => pl
 
 /** A checkbox of the pane has no value until it is ticked. */
 const isSwitch = (setting: ComponentDefinition, value: unknown): boolean =>
-  typeof value === 'boolean' || (value === undefined && setting.type === 'checkbox');
+  typeof value === 'boolean' || (value === undefined && setting.type === switchSpec.type);
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
