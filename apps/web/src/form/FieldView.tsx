@@ -3,7 +3,8 @@ import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
-import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { AnyView } from '@tideform/components/views';
+import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { ownClasses } from './own-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
@@ -19,7 +20,9 @@ const useWaitingClass = makeResetStyles({ minHeight: '56px' });
  */
 export const FieldView = memo(function FieldView({ id }: { readonly id: string }) {
   const runner = useRunner();
-  const bound = useMemo(() => bindField(runner, id), [runner, id]);
+  const kept = useRef<Bound>(undefined);
+  if (kept.current?.runner !== runner || kept.current.id !== id) kept.current = bindField(runner, id, kept.current);
+  const bound = kept.current;
   const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
   const inRow = useInRow();
   if (!state) return <Waiting />;
@@ -74,15 +77,25 @@ function subscribeField({ session, slices }: RunnerContext, id: string, listener
   };
 }
 
-/** Everything about a field that stays the same while its session lives. */
-function bindField(runner: RunnerContext, id: string) {
+type Bound = ReturnType<typeof bindField>;
+type ViewBefore = Readonly<Record<'asked' | 'view', AnyView | undefined>>;
+
+/**
+ * Everything about a field that stays the same while its session lives.
+ *
+ * @param before what it was until another language is spoken: what has been drawn by then keeps its place, and the focus
+ */
+function bindField(runner: RunnerContext, id: string, before?: ViewBefore) {
   const { session, slices, afterPress, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
-  const view = node.known ? viewOf(node.definition.type) : undefined;
+  const asked = node.known ? viewOf(node.definition.type) : undefined;
   return {
+    runner,
+    id,
     node,
+    asked,
     // What came on demand is drawn as if it had been here: what waits for code is as dear as a field.
-    view: view?.loaded?.() ?? view,
+    view: before?.asked === asked ? before?.view : (asked?.loaded?.() ?? asked),
     wasHidden: false,
     subscribe: (listener: () => void) => subscribeField(runner, id, listener),
     /** Nothing while it is not the field's turn to be drawn. */

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
+import { chooseSpeech } from '@tideform/words';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -37,4 +38,24 @@ it('waits until everything that draws a form is here, so that its fields come at
   watch.disconnect();
   const first = seen.find((text) => text.includes('Site'));
   for (const text of ['As on the plan', 'Dates', 'Day', 'Item', 'Photos']) expect(first).toContain(text);
+});
+
+it('leaves a field whose code came late where it is, with the focus, when the language changes', async () => {
+  vi.resetModules();
+  const [{ FormRunner }, { SpeechContext }] = await Promise.all([
+    import('./FormRunner.tsx'),
+    import('@tideform/words/react'),
+  ]);
+  const late = createSession({ form: { components: [{ type: 'phoneNumber', key: 'phone', label: 'Phone' }] }, specs });
+  const draw = (locale: string) => (
+    <SpeechContext value={chooseSpeech([locale])}>
+      <FormRunner session={late} />
+    </SpeechContext>
+  );
+  const { rerender, container } = render(draw('en'));
+  expect(container.querySelector('input')).toBeNull();
+  const field = await screen.findByRole('textbox', { name: 'Phone' });
+  field.focus();
+  rerender(draw('de'));
+  expect(document.activeElement).toBe(field);
 });
