@@ -31,10 +31,12 @@ export async function answer(stage: Stage, teamId: string, formId: string): Prom
   const { page } = stage;
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
   const another = button(stage, 'New Response');
-  const arrived = page.waitForURL(/\/response\/[0-9a-f-]{36}/);
-  await Promise.race([another.waitFor().then(() => another.click()), arrived]);
-  await arrived;
-  await page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('combobox')).first().waitFor();
+  const main = page.getByRole('main');
+  const question = main.getByRole('textbox').or(main.getByRole('combobox')).first();
+  await another.or(question).first().waitFor();
+  if (await another.isVisible()) await another.click();
+  await page.waitForURL(/\/response\/[0-9a-f-]{36}/);
+  await question.waitFor();
 }
 
 /** Chooses in a field of choices; both are the author's words. */

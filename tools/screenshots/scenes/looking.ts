@@ -81,11 +81,8 @@ export const looking: readonly Scene[] = [
     name: 'submissions-range',
     async open(stage) {
       await openSubmissions(stage);
-      await stage.page
-        .getByRole('combobox')
-        .or(stage.page.getByRole('button', { name: stage.say('Last 30 days') }))
-        .first()
-        .click();
+      await stage.page.getByText(stage.say('Last 30 days')).click();
+      await stage.page.getByRole('menuitemradio').first().waitFor();
     },
     leave: pressEscape,
   },

@@ -41,7 +41,8 @@ export const parts: readonly Scene[] = [
     async open(stage) {
       await open(stage);
       await button(stage, 'Draw').first().click();
-      await stage.page.getByRole('dialog').waitFor();
+      // What has been drawn is lost by no click beside it: such a dialog is an alert.
+      await stage.page.getByRole('alertdialog').getByRole('button').first().waitFor();
     },
   },
   {
