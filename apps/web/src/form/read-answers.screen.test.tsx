@@ -16,12 +16,13 @@ const components = [notes, { ...notes, key: 'rent', label: 'Rent', prefix: '£' 
 const data = {
   ...{ note: long, rent: long, choice: 'l', day: '2026-11-22T11:30:00.000Z' },
   rows: [{ note: long, choice: 'l' }],
+  cost: 38,
 };
 
-function open(readOnly: boolean, form: FormDefinition = { components }) {
+function open(readOnly: boolean, form: FormDefinition = { components }, dir: 'ltr' | 'rtl' = 'ltr') {
   const session = createSession({ form, specs, data, readOnly });
   render(
-    <FluentProvider theme={webLightTheme} style={{ width: 480 }}>
+    <FluentProvider theme={webLightTheme} dir={dir} style={{ width: 480 }}>
       <FormRunner session={session} readOnly={readOnly} />
     </FluentProvider>,
   );
@@ -58,6 +59,20 @@ describe('answers that one only reads', () => {
     cleanup();
     open(false);
     expect(screen.getAllByText('*').some((mark) => mark.getClientRects().length > 0)).toBe(true);
+  });
+
+  it('are followed by what stands behind them', () => {
+    open(true, { components: [{ type: 'number', key: 'cost', label: 'Cost', suffix: 'mph' }] });
+    const gapPx =
+      screen.getByText('mph').getBoundingClientRect().left - screen.getByRole('textbox').getBoundingClientRect().left;
+    expect(gapPx).toBeLessThan(60);
+    expect(boxes().filter(isCut)).toEqual([]);
+  });
+
+  it('stand under their questions, whichever way their letters are read', () => {
+    open(true, { components: [choices, { ...notes, key: 'rent' }] }, 'rtl');
+    const alignments = boxes().map((box) => getComputedStyle(box).textAlign);
+    expect(alignments).toEqual(['right', 'right']);
   });
 
   it('are named as they are where one answers them', () => {

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     padding: '48px 24px',
   },
   icon: { width: '64px', height: '64px', color: tokens.colorStatusSuccessForeground1 },
+  again: { textAlign: 'center' },
   title: { ...typographyStyles.title3, margin: 0, ':focus': { outline: 'none' } },
 });
 
@@ -39,7 +40,7 @@ export function Thanks(props: {
       <Body1 align="center">{props.text ?? words.text}</Body1>
       {props.note && <Body1 align="center">{props.note}</Body1>}
       {props.onAgain && (
-        <Link as="button" onClick={props.onAgain}>
+        <Link as="button" inline className={styles.again} onClick={props.onAgain}>
           {words.again}
         </Link>
       )}

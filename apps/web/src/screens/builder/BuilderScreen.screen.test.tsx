@@ -27,6 +27,16 @@ it('shows the form to build, unknown parts too', async () => {
   screen.getByText(/“hologram” is not known here yet/);
 });
 
+it('begins its lines where English does, for who reads the rest from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  const speech = { language: 'ar', locale: 'ar' } as const;
+  const forms = [formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [] } as never } })];
+  openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }), 1280, speech);
+  const { direction, textAlign } = getComputedStyle(await screen.findByRole('region', { name: 'Canvas' }));
+  document.documentElement.dir = '';
+  expect([direction, textAlign]).toEqual(['ltr', 'start']);
+});
+
 it('publishes with a comment', async () => {
   const data = await builtBy(withDraft([site, submit]));
   const { user } = openApp(address, data);

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { membersSpeech } from './members-speech.ts';
 
-const useStyles = makeStyles({ whole: { display: 'contents' } });
+const useStyles = makeStyles({ whole: { display: 'contents', textAlign: 'start' } });
 
 /** Screens that members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
 export function MembersSpeech() {

@@ -140,8 +140,19 @@ const useWhole = makeResetStyles({
   minWidth: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+  // Under its question, whichever way its letters are read.
+  textAlign: 'match-parent' as 'start',
   '::after': { content: 'attr(data-text) " "', visibility: 'hidden', gridArea: '1 / 1' },
-  '> textarea': { gridArea: '1 / 1', height: '100%', overflow: 'hidden', fieldSizing: 'fixed' },
+  // As wide as the text behind it: of its own a text area would be twenty letters wide.
+  '> textarea': {
+    gridArea: '1 / 1',
+    width: 0,
+    minWidth: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    textAlign: 'inherit',
+    fieldSizing: 'fixed',
+  },
 });
 
 /** What some boxes have beside what all have: a select, a text area, a date. */
