@@ -14,7 +14,7 @@ export const daySettings = settingsForm(daySettingsWords, (own, words) => ({
     ...parts.map((part) => switchSetting(`fields.${part}.hide`, own[part].hide)),
     ...parts.map((part) => textSetting(`fields.${part}.placeholder`, own[part].placeholder)),
   ],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint })],
+  data: [keySetting(words), dateSetting('defaultValue', words.defaultValue)],
   validation: [
     ...requiredSettings(words),
     ...parts.map((part) => switchSetting(`fields.${part}.required`, own[part].required)),

@@ -7,7 +7,6 @@ export const daySettingsWords = memberWords({
     en: 'Hide the labels of day, month and year',
     de: 'Beschriftungen von Tag, Monat und Jahr ausblenden',
   },
-  defaultValueHint: { en: 'Such as 11/24/2026.', de: 'Etwa 11/24/2026.' },
   day: {
     hide: { en: 'Do not ask for the day', de: 'Nicht nach dem Tag fragen' },
     placeholder: { en: 'Placeholder: day', de: 'Platzhalter: Tag' },

@@ -12,6 +12,11 @@ describe('day', () => {
     expect(['', '00/00/0000', '00/00/2024'].map((value) => day.isEmpty(value, props()))).toEqual([true, true, false]);
   });
 
+  it('begins with a default that was picked as a date', () => {
+    expect(day.emptyValue(props({ defaultValue: '2026-11-24' }))).toBe('11/24/2026');
+    expect(day.emptyValue(props({ defaultValue: '2026-11-24', ...hide('day') }))).toBe('11/2026');
+  });
+
   it('leaves out parts that are not asked for', () => {
     expect(day.normalize('01/15/2025', props(hide('day')))).toBe('01/2025');
     expect(day.normalize('01/2025', props(hide('day')))).toBe('01/2025');

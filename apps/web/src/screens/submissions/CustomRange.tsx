@@ -1,7 +1,6 @@
 import { Caption1 } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { DateBox } from '@tideform/components/kit/dates/DateBox.tsx';
-import { knownZone } from '@tideform/engine';
+import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
 import { useWords } from '@tideform/words/react';
 import type { DayRange } from './date-range.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
@@ -17,16 +16,12 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
     if (next.firstDay && next.lastDay && next.firstDay <= next.lastDay) onChange(next);
   };
   const day = (end: 'firstDay' | 'lastDay', id: string, limits: { min?: string; max?: string }) => (
-    <DateBox
+    <DayBox
       id={id}
       labelledBy={`${id}-label`}
-      aria-labelledby={`${id}-label`}
-      kind="date"
       picked={range[end]}
-      zone={knownZone('')}
       limits={limits}
       onPick={(picked) => change({ [end]: picked })}
-      onRaw={() => {}}
     />
   );
   return (

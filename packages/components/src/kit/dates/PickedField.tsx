@@ -8,6 +8,7 @@ import type { ViewProps } from '../view-props.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import { DateBox } from './DateBox.tsx';
 import type { PickerKind } from './date-text.ts';
+import { hasWheels } from './has-wheels.ts';
 import { NativeDateBox } from './NativeDateBox.tsx';
 
 interface PickedFieldProps {
@@ -33,7 +34,7 @@ export function PickedField({ view, kind, shown, stored, zone, format, ...more }
   const { limits = {}, hasSeconds = false } = more;
   const { id, state, onChange, onBlur } = view;
   const classes = useKitClasses();
-  const [hasWheels] = useState(() => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false);
+  const [byWheels] = useState(hasWheels);
   const [isIncomplete, setIncomplete] = useState(false);
   const said = isIncomplete
     ? { ...view, state: { ...state, issues: [...state.issues, { rule: 'incomplete' }] } }
@@ -44,7 +45,7 @@ export function PickedField({ view, kind, shown, stored, zone, format, ...more }
   };
   const box = { ...controlAttributes(said), kind, limits, onPick };
   const control =
-    hasWheels && shown !== undefined && !isDisabled(view) ? (
+    byWheels && shown !== undefined && !isDisabled(view) ? (
       <NativeDateBox
         {...box}
         picked={shown}
