@@ -23,6 +23,11 @@ export const useBuilderStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
+  /* A phone has the tabs below the title. */
+  reviewHead: {
+    '@media (max-width: 640px)': { height: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingTop: '8px' },
+  },
+  reviewTabs: { '@media (max-width: 640px)': { height: '44px' } },
   reviewTitle: { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { margin: 0, minWidth: 0, display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   titleButton: {

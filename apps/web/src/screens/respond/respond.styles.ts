@@ -14,6 +14,7 @@ export const useRespondStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     flexShrink: 0,
+    '@media (max-width: 640px)': { gap: tokens.spacingHorizontalS, paddingInline: tokens.spacingHorizontalS },
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   headerTitle: {

@@ -28,12 +28,14 @@ export function SubmissionsHeader(props: {
     <header className={styles.header}>
       <BackButton label={back} to={`/teams/${props.teamId}/forms`} />
       <IconTile icon={<FormIcon svg={props.icon} />} tint={tintOf(props.formId)} size="small" />
-      <Title3 as="h1" dir="auto" className={styles.title}>
-        {props.title}
-      </Title3>
-      <Caption1 className={styles.count} role="status">
-        {props.count}
-      </Caption1>
+      <div className={styles.headerText}>
+        <Title3 as="h1" dir="auto" className={styles.title}>
+          {props.title}
+        </Title3>
+        <Caption1 className={styles.count} role="status">
+          {props.count}
+        </Caption1>
+      </div>
       {props.canRespond && (
         <Button
           appearance="primary"

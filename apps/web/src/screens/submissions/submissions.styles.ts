@@ -18,6 +18,15 @@ export const useSubmissionsStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     flexShrink: 0,
   },
+  /* One below the other on a phone, so that the title has the room. */
+  headerText: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 640px)': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+  },
   add: { flexShrink: 0, whiteSpace: 'nowrap' },
   title: {
     margin: 0,
@@ -27,7 +36,7 @@ export const useSubmissionsStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
-  count: { color: tokens.colorNeutralForeground2, flexGrow: 1, whiteSpace: 'nowrap' },
+  count: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   toolbar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -95,7 +104,18 @@ export const useSubmissionsStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   person: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },
-  fields: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  fields: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    /* On a phone below the other controls, each day with a line of its own. */
+    '@media (max-width: 640px)': {
+      order: 1,
+      flexBasis: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+    },
+  },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   listItem: {
     position: 'relative',

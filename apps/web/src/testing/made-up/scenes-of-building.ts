@@ -99,7 +99,13 @@ export const scenesOfBuilding: readonly Scene[] = [
       await said(dialogs.copyLink);
     },
   },
-  { ...builder, name: 'a form to review', path: `${address}/forms/form1/review`, show: () => said(/Место/) },
+  {
+    ...builder,
+    name: 'a form to review',
+    widths: [1280, 390],
+    path: `${address}/forms/form1/review`,
+    show: () => said(/Место/),
+  },
 ];
 
 async function waitUntilEnabled(button: HTMLElement): Promise<void> {

@@ -17,7 +17,7 @@ export const usePreviewStyles = makeStyles({
     maxWidth: '760px',
     marginInline: 'auto',
   },
-  devices: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  devices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   frame: { width: '100%', marginInline: 'auto', boxSizing: 'border-box' },
   desktop: { maxWidth: `${FRAME_PX}px` },
   device: {

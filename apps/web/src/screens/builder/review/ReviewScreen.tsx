@@ -52,7 +52,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
   );
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
+      <header className={mergeClasses(styles.head, styles.reviewHead)}>
         <div className={styles.start}>
           <BackButton label={words.back} to={`/teams/${form.teamId}/forms`} />
           <Subtitle2 as="h1" className={styles.reviewTitle}>
@@ -64,7 +64,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
         </div>
         <TabList
           size="large"
-          className={styles.tabs}
+          className={mergeClasses(styles.tabs, styles.reviewTabs)}
           aria-label={words.views}
           selectedValue={tab}
           onTabSelect={(_, { value }) => setQuery(value === 'pdf' ? { tab: 'pdf' } : {}, { replace: true })}
