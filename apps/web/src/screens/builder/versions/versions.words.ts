@@ -44,7 +44,7 @@ export const versionsWords = memberWords({
   asSet: { en: '{name}: as set', de: '{name}: wie eingestellt' },
   type: { en: 'Kind of component', de: 'Art der Komponente' },
   otherSetting: { en: 'Setting “{name}”', de: 'Einstellung „{name}“' },
-  within: { en: 'In {place}', de: 'In {place}' },
+  within: { en: 'In {place}', de: 'Innerhalb von {place}' },
   rollBack: { en: 'Roll back to version {number}', de: 'Auf Version {number} zurücksetzen' },
   rollBackHint: {
     en: 'Rolling back changes the draft only. Nothing reaches people until you publish.',
