@@ -53,6 +53,7 @@ test('an owner lends their account, and a response is read by its author and the
   server,
   makeForm,
   signedIn,
+  newBrowser,
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Grievances', source: note });
   const owner = await signedIn(people.owner);
@@ -76,7 +77,7 @@ test('an owner lends their account, and a response is read by its author and the
   await expectBadge(member, 'Up to date');
 
   await expect(await findSubmission(owner, form, 'Between the two of us')).toContainText('Lena Fischer');
-  const colleague = await signedIn(people.member);
+  const colleague = await newBrowser(people.member);
   await openSubmissions(colleague, form);
   await expect(colleague.getByText('0 submissions')).toBeVisible();
   await expect(colleague.getByText('Between the two of us')).toHaveCount(0);

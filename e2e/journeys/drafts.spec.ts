@@ -79,12 +79,12 @@ test('a draft follows its author to another device, is submitted there, and open
   }).toPass({ timeout: 60_000 });
 });
 
-test('an open draft takes version 2 of its form and keeps its answers', async ({ signedIn, answering, makeForm }) => {
+test('an open draft takes version 2 of its form and keeps its answers', async ({ answering, makeForm, newBrowser }) => {
   const form = await makeForm({ team: teams.readOnly, title: 'Patrol', source: note });
   const member = await answering(people.readerOnly, form);
   await member.getByRole('textbox', { name: 'Note' }).fill('Gate open');
   await expect(member.getByText(/Saved on this device/)).toBeVisible();
-  const page = await signedIn(people.builder);
+  const page = await newBrowser(people.builder);
   await openBuilder(page, form);
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');

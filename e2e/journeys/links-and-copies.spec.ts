@@ -32,12 +32,12 @@ async function choose(page: Page, option: string): Promise<void> {
 }
 
 test('a link fills a response in and finds its draft again; a copy of it outlives it with its files', async ({
-  signedIn,
   makeForm,
+  newBrowser,
 }) => {
   test.slow();
   const form = await makeForm({ team: teams.readOnly, title: 'Site visit', source: siteVisit });
-  const page = await signedIn(people.builder);
+  const page = await newBrowser(people.builder);
   const prefill = encodeURIComponent(JSON.stringify({ place: 'Quay 4', unknown: { a: 1 } }));
   const link = `/teams/${form.teamId}/forms/${form.formId}/response#data=${prefill}`;
   const place = page.getByRole('textbox', { name: 'Place' });
@@ -76,7 +76,7 @@ test('a link fills a response in and finds its draft again; a copy of it outlive
   await expectThanks(page);
   await expectBadge(page, 'Up to date');
 
-  const owner = await signedIn(people.owner);
+  const owner = await newBrowser(people.owner);
   const row = await findSubmission(owner, form, 'Quay 6');
   await row.dblclick();
   await expect(owner.getByRole('textbox', { name: 'Score' })).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from '../world/test.ts';
 test('details make tags, tags make filters, and a filter is an address for a colleague', async ({
   signedIn,
   makeForm,
+  newBrowser,
 }) => {
   await makeForm({ team: teams.first, title: 'Scaffold tag', source: note });
   await makeForm({ team: teams.first, title: 'Van check', source: note });
@@ -28,7 +29,7 @@ test('details make tags, tags make filters, and a filter is an address for a col
 
   const forms = new URL(page.url());
   forms.searchParams.set('category', 'Safety');
-  const colleague = await signedIn(people.member);
+  const colleague = await newBrowser(people.member);
   await colleague.goto(forms.href);
   await expect(colleague.getByRole('link', { name: 'Scaffold tag' })).toBeVisible({ timeout: 45_000 });
   forms.searchParams.set('category', 'Quality');

@@ -41,9 +41,9 @@ function picturesIn(pdf: string): readonly string[] {
 }
 
 test('photos end in the PDF, upright, and in the submission that somebody else opens', async ({
-  signedIn,
   answering,
   makeForm,
+  newBrowser,
 }) => {
   const form = await makeForm({ team: teams.readOnly, title: 'Site photos', source: sitePhotos });
   const page = await answering(people.builder, form);
@@ -59,7 +59,7 @@ test('photos end in the PDF, upright, and in the submission that somebody else o
   await expectThanks(page);
   await expectBadge(page, 'Up to date');
 
-  const owner = await signedIn(people.owner);
+  const owner = await newBrowser(people.owner);
   const row = await findSubmission(owner, form, 'Quay 4');
   const pdf = await downloadPdf(owner, row);
   expect([...picturesIn(pdf)].sort()).toEqual(['40×90', '64×48', '80×120']);

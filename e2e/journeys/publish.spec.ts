@@ -6,7 +6,10 @@ import { expect, test } from '../world/test.ts';
 
 const canvas = 'Canvas';
 
-test('a draft is saved by itself, survives a reload and can be undone and done again', async ({ signedIn }) => {
+test('a draft is saved by itself, survives a reload and can be undone and done again', async ({
+  signedIn,
+  newBrowser,
+}) => {
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
   await newForm(page, 'Key handover');
@@ -30,7 +33,7 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
 
   await page.reload();
   await expect(page.getByRole('region', { name: canvas })).toContainText('Place');
-  const colleague = await signedIn(people.builder);
+  const colleague = await newBrowser(people.builder);
   await colleague.goto(page.url());
   await expect(colleague.getByRole('region', { name: canvas })).toContainText('Place');
 });
@@ -38,9 +41,10 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
 test('a second publication is version 2, and un-publishing makes a draft of the form', async ({
   signedIn,
   makeForm,
+  newBrowser,
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Lift log', source: note });
-  const page = await signedIn(people.owner);
+  const page = await newBrowser(people.owner);
   await openBuilder(page, form);
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');

@@ -49,9 +49,9 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
 }
 
 test('rows, files and answers of every kind are given offline, arrive whole, and are read by somebody else', async ({
-  signedIn,
   answering,
   makeForm,
+  newBrowser,
 }) => {
   const form = await makeForm({ team: teams.readOnly, title: 'Delivery note', source: deliveryNote });
   const page = await answering(people.builder, form);
@@ -68,7 +68,7 @@ test('rows, files and answers of every kind are given offline, arrive whole, and
   await page.context().setOffline(false);
   await expectBadge(page, 'Up to date');
 
-  const owner = await signedIn(people.owner);
+  const owner = await newBrowser(people.owner);
   const row = await findSubmission(owner, form, '(202) 555-0123');
   await expect(row).toContainText('Straps');
   const [pdf] = await Promise.all([

@@ -9,6 +9,7 @@ import { expect, test } from '../world/test.ts';
 
 test('a builder publishes, a member answers on another device without a network, and the owner reads', async ({
   signedIn,
+  newBrowser,
 }) => {
   const builder = await signedIn(people.builder);
   const form = await buildAndPublish(builder, { team: teams.first, title: 'Toolbox talk', source: note });
@@ -29,7 +30,7 @@ test('a builder publishes, a member answers on another device without a network,
   await member.context().setOffline(false);
   await expectBadge(member, 'Up to date');
 
-  const owner = await signedIn(people.owner);
+  const owner = await newBrowser(people.owner);
   const row = await findSubmission(owner, form, 'Ladders, by Lena');
   await expect(row).toContainText('Lena Fischer');
   await row.dblclick();

@@ -14,7 +14,9 @@ import { openSession } from './session.ts';
 interface Fixtures {
   /** `test.use({ signsInByHand: true })`: through the sign-in page, for journeys that are about it. */
   readonly signsInByHand: boolean;
-  /** Opens a browser of their own for a person of the demo workspace, in which they are signed in, at the teams. */
+  /** A browser of their own for a person of the demo workspace, in which they are signed in and have opened nothing yet. */
+  newBrowser(mail: string): Promise<Page>;
+  /** The same, at the teams. */
   signedIn(mail: string): Promise<Page>;
   /** The same, at a new response to this form. */
   answering(mail: string, form: PublishedForm): Promise<Page>;
@@ -78,7 +80,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(watches.flatMap((watch) => watch.violations)).toEqual([]);
   },
 
-  signedIn: async ({ browserContext, server, signsInByHand }, use) => {
+  newBrowser: async ({ browserContext, server }, use) => {
+    await use((mail) =>
+      asSetUp(async () => {
+        const { storageState } = await openSession(server.address, mail);
+        return (await browserContext({ storageState })).newPage();
+      }),
+    );
+  },
+
+  signedIn: async ({ browserContext, newBrowser, signsInByHand }, use) => {
     await use(async (mail) => {
       if (signsInByHand) {
         const page = await (await browserContext()).newPage();
@@ -86,9 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await signIn(page, mail);
         return page;
       }
+      const page = await newBrowser(mail);
       return asSetUp(async () => {
-        const { storageState } = await openSession(server.address, mail);
-        const page = await (await browserContext({ storageState })).newPage();
         await page.goto('/');
         await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
         return page;
@@ -96,15 +106,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  answering: async ({ browserContext, server }, use) => {
-    await use((mail, { teamId, formId }) =>
-      asSetUp(async () => {
-        const { storageState } = await openSession(server.address, mail);
-        const page = await (await browserContext({ storageState })).newPage();
+  answering: async ({ newBrowser }, use) => {
+    await use(async (mail, { teamId, formId }) => {
+      const page = await newBrowser(mail);
+      return asSetUp(async () => {
         await startResponse(page, teamId, formId);
         return page;
-      }),
-    );
+      });
+    });
   },
 });
 
