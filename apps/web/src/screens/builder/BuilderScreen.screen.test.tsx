@@ -37,6 +37,19 @@ it('begins its lines where English does, for who reads the rest from right to le
   expect([direction, textAlign]).toEqual(['ltr', 'start']);
 });
 
+it('lays a dialog over what is selected, for who reads the rest from right to left, too', async () => {
+  document.documentElement.dir = 'rtl';
+  const data = await builtBy(withDraft([site, submit]));
+  const { user } = openApp(address, data, 1280, { language: 'ar', locale: 'ar' });
+  await user.click(await screen.findByRole('group', { name: 'Site, Text' }));
+  const tools = (await screen.findByRole('button', { name: 'Duplicate (Ctrl+D)' })).getBoundingClientRect();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('dialog', { name: /^Publish/ });
+  const over = document.elementFromPoint(tools.left + tools.width / 2, tools.top + tools.height / 2);
+  document.documentElement.dir = '';
+  expect(over?.closest('[data-path]')).toBeNull();
+});
+
 it('publishes with a comment', async () => {
   const data = await builtBy(withDraft([site, submit]));
   const { user } = openApp(address, data);

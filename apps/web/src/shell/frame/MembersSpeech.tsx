@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { membersSpeech } from './members-speech.ts';
 
-const useStyles = makeStyles({ whole: { display: 'contents', textAlign: 'start' } });
+const useStyles = makeStyles({ whole: { textAlign: 'start' } });
 
 /** Screens that members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
 export function MembersSpeech() {
@@ -13,7 +13,13 @@ export function MembersSpeech() {
   if (teamLanguages.includes(useSpeech().language)) return <Outlet />;
   return (
     <SpeechContext value={membersSpeech}>
-      <FluentProvider className={styles.whole} dir={directionOf(membersSpeech.language)} lang={membersSpeech.language}>
+      <FluentProvider
+        className={styles.whole}
+        // NOTE: no class: those are repeated on every portal, which without a box of its own would lie below the page.
+        style={{ display: 'contents' }}
+        dir={directionOf(membersSpeech.language)}
+        lang={membersSpeech.language}
+      >
         <Suspense>
           <Outlet />
         </Suspense>
