@@ -65,6 +65,8 @@ export async function buildAndPublish(
 /** Opens the dialog with the form's source. */
 export async function openSource(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  // A menu has its place once it has the focus; a robot would press where an item was a moment before.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'View Source' }).click();
   const dialog = page.getByRole('dialog', { name: 'View Source' });
   await expect(dialog.getByRole('textbox')).toBeVisible();
