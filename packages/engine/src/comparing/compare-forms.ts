@@ -39,8 +39,13 @@ function withRemoved(
   const gone = new Map<PlacedComponent | undefined, ComparedComponent[]>();
   let last: PlacedComponent | undefined;
   for (const component of old) {
-    if (kept.has(component)) last = component;
-    else gone.set(last, [...(gone.get(last) ?? []), removed(component)]);
+    if (kept.has(component)) {
+      last = component;
+      continue;
+    }
+    const beside = gone.get(last);
+    if (beside) beside.push(removed(component));
+    else gone.set(last, [removed(component)]);
   }
   const behind = (component: PlacedComponent) => {
     const partner = pairs.get(component);

@@ -40,6 +40,6 @@ function longestRise<Item>(list: readonly Item[], rankOf: (item: Item) => number
     ends[low] = at;
   }
   const rise: Item[] = [];
-  for (let at = ends.at(-1); at !== undefined; at = previous[at]) rise.unshift(list[at]!);
-  return rise;
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) rise.push(list[at]!);
+  return rise.toReversed();
 }

@@ -27,8 +27,10 @@ export function MenuButton<Given extends object>({
   // What does not come now is asked for again by the press.
   const fetchAhead = () => void menu.load().catch(() => undefined);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') event.preventDefault();
-    if (event.key === 'ArrowDown') setOpen(true);
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      setOpen(true);
+    }
     if (event.key === 'Escape') setOpen(false);
   };
   return (

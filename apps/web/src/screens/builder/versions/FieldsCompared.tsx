@@ -17,12 +17,14 @@ interface FieldsComparedProps {
 }
 
 /** The fields of two of a form in two columns, in the order of the later one. */
-export function FieldsCompared(props: FieldsComparedProps) {
-  const { older, newer } = props;
+export function FieldsCompared({ older, newer, compared, isWhole }: FieldsComparedProps) {
   const words = useWords(versionsWords);
   const said = useSpoken(kinds);
   const styles = useComparisonStyles();
-  const sections = useMemo(() => comparedSections(props, words, said), [props, words, said]);
+  const sections = useMemo(
+    () => comparedSections({ older, newer, compared, isWhole }, words, said),
+    [older, newer, compared, isWhole, words, said],
+  );
   return (
     <table className={styles.table}>
       <thead>

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { ArrowReset20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { type FormDefinition, upgradeForm } from '@tideform/engine';
+import { type FormDefinition, sameJson, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../useDraft.ts';
 import { Comparison } from './Comparison.tsx';
-import { compareSides, isSame, type Side } from './compare-sides.ts';
+import type { Side } from './compare-sides.ts';
 import { useSides } from './useSides.ts';
 import { useVersionList } from './useVersionList.ts';
 import { VersionList } from './VersionList.tsx';
@@ -69,16 +69,14 @@ function RollBack(props: {
 }) {
   const { number, side, draft, onRollBack } = props;
   const words = useWords(versionsWords);
-  const differs = useMemo(() => {
-    const found = side && compareSides(side, draft).form;
-    return found !== undefined && !isSame({ form: found, parts: [] });
-  }, [side, draft]);
+  const schema = useMemo(() => side && upgradeForm(side.content.schema), [side]);
+  const differs = useMemo(() => schema !== undefined && !sameJson(schema, draft.content.schema), [schema, draft]);
   return (
     <Button
       appearance="primary"
       icon={<ArrowReset20Regular />}
       disabledFocusable={!differs}
-      onClick={() => side && onRollBack(upgradeForm(side.content.schema))}
+      onClick={() => schema && onRollBack(schema)}
     >
       {words.rollBack({ number })}
     </Button>

@@ -46,9 +46,10 @@ export function comparedSections(asked: RowsAsked, words: VersionsWords, kinds: 
     if (!isWhole && component.kind === 'same') continue;
     const [around] = component.within;
     const key = around?.key ?? around;
-    if (sections.at(-1)?.around !== key || sections.length === 0)
-      sections.push({ id: `${at}`, title: around && nameOf(around, kinds), around: key, rows: [] });
-    sections.at(-1)!.rows.push(rowOf(component, at, kinds));
+    const last = sections.at(-1);
+    const row = rowOf(component, at, kinds);
+    if (last && last.around === key) last.rows.push(row);
+    else sections.push({ id: `${at}`, title: around && nameOf(around, kinds), around: key, rows: [row] });
   }
   return sections;
 }

@@ -33,8 +33,11 @@ export function useSettingLines(component: ComparedComponent | undefined): Setti
     if (kind === 'removed') return { before: place, after: [] };
     const worded = wordSettings(component.settings, { pane, words, kinds: said, locale });
     return {
-      before: worded.map(({ before }) => before),
-      after: [...worded.map(({ after }) => after), ...(hasMoved ? place : [])],
+      before: linesOf(worded.map(({ before }) => before)),
+      after: linesOf([...worded.map(({ after }) => after), ...(hasMoved ? place : [])]),
     };
   }, [component, words, said, locale, pane]);
 }
+
+/** Two settings that go by one name and are set alike are one line. */
+const linesOf = (lines: readonly string[]): readonly string[] => [...new Set(lines)];

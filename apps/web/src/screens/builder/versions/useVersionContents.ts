@@ -26,16 +26,21 @@ export function useVersionContents(formId: string, wanted: readonly (string | un
       service.openVersion(formId, id, signal).then(
         (content) => !signal.aborted && setKnown((before) => new Map(before).set(id, content)),
         (failure: unknown) => {
+          if (signal.aborted) return;
           asked.current.delete(id);
-          if (!signal.aborted) setCause(failure);
+          setCause(failure);
         },
       );
     }
   }, [service, formId, ids]);
-  useEffect(bring, [bring]);
+  // Before what is brought: it ends with this life.
   useEffect(() => {
     life.current = new AbortController();
-    return () => life.current.abort();
+    return () => {
+      life.current.abort();
+      asked.current.clear();
+    };
   }, []);
+  useEffect(bring, [bring]);
   return { known, cause, retry: bring };
 }

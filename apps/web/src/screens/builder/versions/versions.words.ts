@@ -38,7 +38,6 @@ export const versionsWords = memberWords({
     customCss: { en: 'Custom CSS', de: 'Eigenes CSS' },
   },
   setting: { en: '{name}: {value}', de: '{name}: {value}' },
-  isOn: { en: '{name}', de: '{name}' },
   isOff: { en: 'not: {name}', de: 'nicht: {name}' },
   unset: { en: '{name}: nothing', de: '{name}: nichts' },
   asSet: { en: '{name}: as set', de: '{name}: wie eingestellt' },

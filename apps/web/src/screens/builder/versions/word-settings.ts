@@ -27,6 +27,7 @@ export interface SettingSpeech {
 
 /** Says what became of the settings of one component, each by the name that it has in the builder. */
 export function wordSettings(changes: readonly SettingChange[], speech: SettingSpeech): readonly WordedSetting[] {
+  if (changes.length === 0) return [];
   const settings = new Map(
     [...walkComponents(speech.pane ?? { components: [] })].map(({ definition }) => [definition.key, definition]),
   );
@@ -58,7 +59,7 @@ function settingAt(
 function saySetting(setting: ComponentDefinition, value: unknown, speech: SettingSpeech): string {
   const { words } = speech;
   const name = nameOfSetting(setting);
-  if (isSwitch(setting, value)) return value === true ? words.isOn({ name }) : words.isOff({ name });
+  if (isSwitch(setting, value)) return value === true ? name : words.isOff({ name });
   if (isNothing(value)) return words.unset({ name });
   const said = choiceOf(setting, value) ?? sayValue(value, speech.locale);
   return said === undefined ? words.asSet({ name }) : words.setting({ name, value: said });
