@@ -49,6 +49,8 @@ export type {
 } from './responses/response-commands.ts';
 export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
 export { CannotDraw } from './retries/verdict.ts';
+export { createRightsService } from './rights/create-rights-service.ts';
+export type { RightsService } from './rights/rights-service.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';

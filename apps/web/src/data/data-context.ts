@@ -7,6 +7,7 @@ import type {
   Identity,
   LocalDataCommands,
   ResponseCommands,
+  RightsService,
   SubmissionReader,
 } from '@tideform/sync';
 import { createContext, use } from 'react';
@@ -25,6 +26,7 @@ export interface Data {
   readonly responses: ResponseCommands;
   readonly files: FileCommands;
   readonly forms: FormService;
+  readonly rights: RightsService;
   readonly submissions: SubmissionReader;
   readonly transfer: Transfer;
   readonly localData: LocalDataCommands;

@@ -14,12 +14,12 @@ export interface FormService {
   loadEdits(): Promise<unknown>;
   updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
   /**
-   * Title, icon, channel, category, metadata. A new title renames files' titles and both folders. An empty text takes the
-   * property away.
+   * Title, icon, channel, category, metadata, and whether submissions may be edited. A new title renames files' titles and
+   * both folders. An empty text takes the property away.
    */
   updateConfig(
     formId: string,
-    config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>,
+    config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata' | 'submissionEditMode'>>,
   ): Promise<FormRow>;
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;

@@ -65,6 +65,15 @@ describe('changing the config', () => {
     expect(fieldsOf(workspace, 'Form Config/Site visit/form.config.json').tfChannelId ?? null).toBeNull();
   });
 
+  it('[SYNC-310] says whether submissions may be edited', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await prepare(context);
+    for (const submissionEditMode of ['disabled', 'enabled'] as const) {
+      expect(await service.updateConfig('form-1', { submissionEditMode })).toMatchObject({ submissionEditMode });
+      expect(workspace.json('Form Config/Site visit/form.config.json')).toMatchObject({ submissionEditMode });
+    }
+  });
+
   it('needs the item of the config', async () => {
     const { context, service } = await openFormWorld();
     await prepare(context);

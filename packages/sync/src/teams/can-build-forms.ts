@@ -68,14 +68,20 @@ async function findFormsFolder(graph: GraphClient, driveId: string): Promise<str
   }
 }
 
-function letsWrite(row: Permission): boolean {
+/** Whether a permission is one to change things. */
+export function letsWrite(row: Permission): boolean {
   return row.roles.includes('write') || row.roles.includes('owner');
 }
 
-/** NOTE: who is not an owner sees only rows that concern them, and the owners' rows: a site group that writes is theirs. */
-function isFor(row: Permission, caller: Caller): boolean {
-  const { user, group, siteGroup } = row.grantedToV2 ?? {};
+/**
+ * Whether a permission that the caller sees is theirs.
+ *
+ * NOTE: who is not an owner sees only rows that concern them, and the owners' rows: of those that name neither a person nor a
+ * group of the directory, as site groups and 'Everyone except external users', all others are theirs.
+ */
+export function isFor(row: Permission, caller: Caller): boolean {
+  const { user, group, siteGroup, siteUser } = row.grantedToV2 ?? {};
   if (user?.id) return user.id === caller.userId;
   if (group?.id) return caller.groupIds.has(group.id);
-  return siteGroup !== undefined && !row.roles.includes('owner');
+  return (siteGroup ?? siteUser) !== undefined && !row.roles.includes('owner');
 }

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { it } from 'vitest';
+import { openLibrary } from '../testing/library-data.ts';
+import { DataContext } from './data-context.ts';
+import { useForm } from './useForm.ts';
+import { useMayEdit } from './useMayEdit.ts';
+
+function Shown({ formId }: { readonly formId: string }) {
+  const mayEdit = useMayEdit(useForm(formId));
+  return <p>{['bob', 'ada'].filter(mayEdit).join(' and ') || 'nobody'}</p>;
+}
+
+it('[SYNC-311] lets a person edit their own submissions, and all of a confidential form where they may write', async () => {
+  const { member, formId } = await openLibrary();
+  const { forms } = member.database;
+  render(
+    <DataContext value={member}>
+      <Shown formId={formId} />
+    </DataContext>,
+  );
+  await screen.findByText('bob');
+  await act(() => forms.update(formId, { confidentialResponses: true }));
+  await screen.findByText('bob and ada');
+  await act(() => forms.update(formId, { submissionEditMode: 'disabled' }));
+  await screen.findByText('nobody');
+});
