@@ -6,5 +6,6 @@ export const DeleteFormDialog = onDemand(async () => (await import('./DeleteForm
 export const DeleteResponseDialog = onDemand(
   async () => (await import('./DeleteResponseDialog.tsx')).DeleteResponseDialog,
 );
+export const DiscardEditDialog = onDemand(async () => (await import('./DiscardEditDialog.tsx')).DiscardEditDialog);
 export const DraftFormNotice = onDemand(async () => (await import('./DraftFormNotice.tsx')).DraftFormNotice);
 export const ConfirmDialog = onDemand(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog);

@@ -71,6 +71,17 @@ export const dialogsWords = responderWords({
     de: 'Die Einsendung, ihre Dateien und ihr PDF werden für alle aus der Bibliothek des Teams entfernt.',
     ar: 'سيُزال الإرسال وملفاته وملف PDF الخاص به من مكتبة الفريق للجميع.',
   },
+  discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
+  discardEditTitle: {
+    en: 'Discard your changes?',
+    de: 'Ihre Änderungen verwerfen?',
+    ar: 'هل تريد تجاهل تغييراتك؟',
+  },
+  discardEditText: {
+    en: 'The submission stays as it was. What you have changed in it on this device is removed.',
+    de: 'Die Einsendung bleibt, wie sie war. Was Sie auf diesem Gerät an ihr geändert haben, wird entfernt.',
+    ar: 'يبقى الإرسال كما كان. يُزال ما غيّرته فيه على هذا الجهاز.',
+  },
   unPublish: { en: 'Un-Publish', de: 'Zurückziehen', ar: 'إلغاء النشر' },
   unPublishTitle: { en: 'Un-Publish {title}', de: '{title} zurückziehen', ar: 'إلغاء نشر {title}' },
   unPublishText: {

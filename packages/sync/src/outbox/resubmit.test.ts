@@ -118,6 +118,18 @@ describe('a resubmission', () => {
     expect(world.shown().answers).toEqual({ place: 'Ham' });
   });
 
+  it('[SYNC-320] begins anew while nothing was changed in it', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    await edit(bob, world.id);
+    await world.edit();
+    await world.commands.submit(world.id, { place: 'Ham' });
+    await world.push();
+    expect(await edit(bob, world.id)).toMatchObject({ data: { data: { place: 'Ham' } }, resubmission: { count: 2 } });
+    await createResponseCommands(bob).saveDraft(world.id, { place: 'Ewell' });
+    expect((await edit(bob, world.id)).data.data).toEqual({ place: 'Ewell' });
+  });
+
   it('[SYNC-133] that is discarded leaves the submission', async () => {
     const world = await openSubmittedWorld();
     await world.edit();

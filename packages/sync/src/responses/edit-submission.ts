@@ -10,8 +10,8 @@ import { forkResponse } from './fork-response.ts';
 import { submissionMark } from './submission-mark.ts';
 
 /**
- * Begins the edit of a submission as a draft of this device, or goes on with the one that was begun here. Unsent answers
- * of a draft that was submitted elsewhere become a copy.
+ * Begins the edit of a submission as a draft of this device, or goes on with the one that was begun here, unless nothing was
+ * changed in it yet. Unsent answers of a draft that was submitted elsewhere become a copy.
  *
  * @throws Failed `invalid-response` for another account's work, `submission-on-its-way` while this device is not done with it
  */
@@ -26,7 +26,7 @@ export async function editSubmission(
     if (await outbox.get(submission.id)) throw new Failed('submission-on-its-way', {});
     const found = await responses.get(submission.id);
     if (found && !isOwn(found, person)) throw new Failed('invalid-response', { responseId: submission.id });
-    if (found?.resubmission) return found;
+    if (found?.resubmission && (found.submitted || found.revision > 0)) return found;
     if (found?.isDirty && !found.deleted) await responses.add(forkResponse(found, ports.chance.uuid(), 'submitted'));
     const row = newEdit(teamId, submission, person);
     await responses.put(row);

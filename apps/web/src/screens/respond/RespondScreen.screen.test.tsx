@@ -87,7 +87,7 @@ it('says of a submit that failed otherwise why, tells the operator, and submits 
       if (isBroken) throw new TypeError('x is not a function');
     });
     const report = vi.fn();
-    const { user } = openApp(`${start}/draft1`, data, 1280, undefined, report);
+    const { user } = openApp(`${start}/draft1?editMode=true`, data, 1280, undefined, report);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await screen.findByText(
       'An error occurred, please try again. An error occurred. Please contact support or try again.',

@@ -20,6 +20,7 @@ import { respondWords } from './respond.words.ts';
 import { PendingSubmission } from './submitted/PendingSubmission.tsx';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { ViewSubmission } from './submitted/ViewSubmission.tsx';
+import { useResponseView } from './useResponseView.ts';
 
 /** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
 const starting = import('./draft/StartResponse.tsx');
@@ -73,11 +74,13 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
 
 function OneResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {
   const response = useResponse(props.responseId);
+  const { isEditing } = useResponseView();
   const [isSubmitted, setSubmitted] = useState(false);
   const hasViews = useViews(response?.schema);
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
-  if (response === null || response.deleted) return <ViewSubmission {...props} />;
+  if (response === null || response.deleted) return <ViewSubmission {...props} edit={undefined} />;
+  if (response.resubmission && !response.submitted && !isEditing) return <ViewSubmission {...props} edit={response} />;
   if (!hasViews) return <RespondSkeleton form={response?.schema} />;
   if (response.submitted) return <PendingSubmission response={response} />;
   return (

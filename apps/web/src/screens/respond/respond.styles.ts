@@ -83,6 +83,8 @@ export const useRespondStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground2,
   },
+  /** Between the header and the form. */
+  notice: { flexShrink: 0, padding: '12px 16px 0' },
   problem: { marginBottom: tokens.spacingVerticalL },
   good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   bad: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },

@@ -48,6 +48,8 @@ export const respondWords = responderWords({
     info: { en: 'Submission Info', de: 'Zur Einsendung', ar: 'معلومات الإرسال' },
     addAnother: { en: 'Add Another', de: 'Weitere hinzufügen', ar: 'إضافة رد آخر' },
     clear: { en: 'Clear', de: 'Leeren', ar: 'مسح' },
+    edit: { en: 'Edit', de: 'Bearbeiten', ar: 'تحرير' },
+    discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
   },
   clear: {
     title: { en: 'Clear this draft?', de: 'Diesen Entwurf leeren?', ar: 'مسح هذه المسودة؟' },
@@ -67,6 +69,7 @@ export const respondWords = responderWords({
     status: { en: 'Status', de: 'Status', ar: 'الحالة' },
     places: {
       pending: { en: 'Pending Upload', de: 'Wartet auf Upload', ar: 'بانتظار الرفع' },
+      edit: { en: 'Being edited', de: 'Wird bearbeitet', ar: 'قيد التحرير' },
       draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
       library: { en: 'Submitted', de: 'Eingereicht', ar: 'مُرسل' },
     },
@@ -112,6 +115,30 @@ export const respondWords = responderWords({
       de: 'Dieser Entwurf wurde auf einem anderen Gerät gelöscht, während er hier offen war. Ihre Antworten bleiben in dieser Kopie.',
       ar: 'حُذفت هذه المسودة على جهاز آخر أثناء فتحها هنا. إجاباتك محفوظة في هذه النسخة.',
     },
+  },
+  edit: {
+    hint: {
+      en: 'You are editing this submission',
+      de: 'Sie bearbeiten diese Einsendung',
+      ar: 'أنت تحرّر هذا الإرسال',
+    },
+    refused: {
+      en: 'You cannot edit this submission.',
+      de: 'Sie können diese Einsendung nicht bearbeiten.',
+      ar: 'لا يمكنك تحرير هذا الإرسال.',
+    },
+    begun: {
+      en: 'You have begun to change this submission on this device. Nothing of it has been sent.',
+      de: 'Sie haben auf diesem Gerät begonnen, diese Einsendung zu ändern. Davon wurde noch nichts gesendet.',
+      ar: 'بدأت تغيير هذا الإرسال على هذا الجهاز. لم يُرسل شيء من ذلك.',
+    },
+    goOn: { en: 'Continue editing', de: 'Weiter bearbeiten', ar: 'متابعة التحرير' },
+    kept: {
+      en: 'Your answers are kept on this device.',
+      de: 'Ihre Antworten bleiben auf diesem Gerät erhalten.',
+      ar: 'إجاباتك محفوظة على هذا الجهاز.',
+    },
+    keepAsDraft: { en: 'Keep as a draft', de: 'Als Entwurf behalten', ar: 'احتفاظ كمسودة' },
   },
   noForm: {
     title: { en: 'This form is not here', de: 'Dieses Formular ist nicht hier', ar: 'هذا النموذج ليس هنا' },

@@ -30,7 +30,7 @@ export function ResponseCard(props: {
         <Body1Strong as="h3" className={styles.name}>
           <Link
             className={styles.link}
-            to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}`}
+            to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}${response.place === 'edit' ? '?editMode=true' : ''}`}
             state={fromOrigin}
           >
             <bdi>{response.title}</bdi>
@@ -38,9 +38,9 @@ export function ResponseCard(props: {
         </Body1Strong>
         <Caption1 className={styles.quiet}>{captionOf(response, locale)}</Caption1>
       </div>
-      {response.place === 'draft' && (
+      {(response.place === 'draft' || response.place === 'edit') && (
         <Badge appearance="outline" className={styles.badge}>
-          {words.saved}
+          {response.place === 'edit' ? words.inEdit : words.saved}
         </Badge>
       )}
       {response.place === 'pending' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMayDelete } from '../../data/useMayDelete.ts';
-import { DeleteResponseDialog } from '../../dialogs/dialogs.ts';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { DeleteResponseDialog, DiscardEditDialog } from '../../dialogs/dialogs.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -12,11 +13,12 @@ export function ResponseList(props: {
 }) {
   const styles = useResponsesStyles();
   const { teamId, label, responses } = props;
+  const commands = useResponseCommands();
   const mayDelete = useMayDelete(teamId);
   // Here and not in the card, which goes before its dialog has.
   const [deleting, setDeleting] = useState<ListedResponse>();
   const isDeletable = (response: ListedResponse) =>
-    response.place === 'draft' || mayDelete(response.creatorId, response.form);
+    response.place === 'draft' || response.place === 'edit' || mayDelete(response.creatorId, response.form);
   return (
     <>
       {responses.length > 0 && (
@@ -32,7 +34,10 @@ export function ResponseList(props: {
           ))}
         </ul>
       )}
-      {deleting && (
+      {deleting?.place === 'edit' && (
+        <DiscardEditDialog onDiscard={() => commands.discard(deleting.id)} onClose={() => setDeleting(undefined)} />
+      )}
+      {deleting && deleting.place !== 'edit' && (
         <DeleteResponseDialog
           teamId={teamId}
           responseId={deleting.id}

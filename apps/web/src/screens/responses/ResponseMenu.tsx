@@ -9,6 +9,7 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import {
+  Broom20Regular,
   Copy20Regular,
   Delete20Regular,
   DocumentFolder20Regular,
@@ -82,9 +83,14 @@ export function ResponseMenu(props: {
                 {copyItem}
               </Tooltip>
             ))}
-          {onDelete && (
+          {onDelete && response.place !== 'edit' && (
             <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
               {ui.delete}
+            </MenuItem>
+          )}
+          {onDelete && response.place === 'edit' && (
+            <MenuItem icon={<Broom20Regular />} onClick={onDelete}>
+              {words.discard}
             </MenuItem>
           )}
         </MenuList>

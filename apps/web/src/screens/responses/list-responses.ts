@@ -18,7 +18,8 @@ export interface ListedResponse {
   /** Who created it; absent for an anonymous one. */
   readonly creatorId?: string | undefined;
   readonly webUrl?: string | undefined;
-  readonly place: 'draft' | 'pending' | 'library';
+  /** `edit`: of a submission, not sent yet. */
+  readonly place: 'draft' | 'edit' | 'pending' | 'library';
   /** The row of this device. */
   readonly local?: ResponseRow;
 }
@@ -43,7 +44,7 @@ export function listedDraft(
     timestamp: row.timestamp,
     creatorId: row.userId,
     webUrl: row.webUrl,
-    place: row.submitted ? 'pending' : 'draft',
+    place: row.submitted ? 'pending' : row.resubmission ? 'edit' : 'draft',
     local: row,
   };
 }

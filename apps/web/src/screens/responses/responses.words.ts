@@ -47,7 +47,9 @@ export const responsesWords = responderWords({
     de: 'Sie sind offline. Eingereichte Antworten werden aus der Bibliothek gelesen und brauchen daher eine Verbindung.',
     ar: 'أنت غير متصل. تُقرأ الردود المُرسلة من المكتبة، ولذلك تحتاج إلى اتصال.',
   },
+  inEdit: { en: 'Being edited', de: 'Wird bearbeitet', ar: 'قيد التحرير' },
   saved: { en: 'Saved', de: 'Gespeichert', ar: 'محفوظ' },
   anonymous: { en: 'Anonymous', de: 'Anonym', ar: 'مجهول' },
+  discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
   more: { en: 'More for {title}', de: 'Mehr zu {title}', ar: 'المزيد عن {title}' },
 });

@@ -1,5 +1,5 @@
 import { MenuItem, MenuItemLink } from '@fluentui/react-components';
-import { ArrowDownloadRegular, DocumentFolderRegular, OpenRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, DocumentFolderRegular, EditRegular, OpenRegular } from '@fluentui/react-icons';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../ui/menu/menu-place.ts';
@@ -21,6 +21,11 @@ export function RowItems(props: {
       <MenuItem icon={<OpenRegular />} onClick={() => actions.open(item)}>
         {words.open}
       </MenuItem>
+      {actions.mayEdit(item) && (
+        <MenuItem icon={<EditRegular />} onClick={() => actions.edit(item)}>
+          {words.edit}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<ArrowDownloadRegular />}
         disabled={actions.busyId === item.responseId}

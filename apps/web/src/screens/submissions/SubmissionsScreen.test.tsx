@@ -86,6 +86,22 @@ it('opens a submission, which is selected in the table when one comes back', asy
     .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
 });
 
+it('leads to the edit of a submission who may, and nobody else', async () => {
+  const { owner, member } = await openLibrary();
+  const id = await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  await member.exchange();
+  const { user, router } = openApp(address, owner, phonePx);
+  await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Submission' }));
+  await expect.poll(() => router.state.location.search).toBe(`?editMode=true&selectedRow=${id}`);
+  cleanup();
+  const other = openApp(address, member, phonePx);
+  await other.user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
+  await screen.findByRole('menuitem', { name: 'Open Submission' });
+  expect(screen.queryByRole('menuitem', { name: 'Edit Submission' })).toBeNull();
+});
+
 it('opens on a phone what is pressed in the list', async () => {
   const { owner } = await openLibrary();
   const id = await owner.submit({ place: 'Kew' });

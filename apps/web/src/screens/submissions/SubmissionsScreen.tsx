@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
+import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
@@ -39,6 +40,7 @@ export function SubmissionsScreen() {
   const isOnline = useOnline();
   const arrival = useArrival(team);
   const sentMark = useSentMark(teamId);
+  const mayEdit = useMayEdit(form);
   const format = useScreenFormat();
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
@@ -47,9 +49,12 @@ export function SubmissionsScreen() {
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const columns = useAnswerColumns(schema);
 
+  const open = (responseId: string, mode: string) =>
+    navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`);
   const actions: RowActions = {
-    open: (item) =>
-      navigate(`/teams/${teamId}/forms/${formId}/response/${item.responseId}?selectedRow=${item.responseId}`),
+    open: ({ responseId }) => open(responseId, ''),
+    mayEdit: ({ anonymous, createdById }) => mayEdit(anonymous ? undefined : createdById),
+    edit: ({ responseId }) => open(responseId, 'editMode=true&'),
     downloadPdf: pdf.download,
     busyId: pdf.busyId,
   };

@@ -3,6 +3,9 @@ import type { SubmissionItem } from '@tideform/sync';
 /** What can be done with a submission of the table. */
 export interface RowActions {
   open(item: SubmissionItem): void;
+  /** Where the person may. */
+  mayEdit(item: SubmissionItem): boolean;
+  edit(item: SubmissionItem): void;
   downloadPdf(item: SubmissionItem): void;
   /** The one whose PDF is on its way. */
   readonly busyId: string | undefined;

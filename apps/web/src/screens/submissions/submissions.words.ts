@@ -44,6 +44,7 @@ export const submissionsWords = responderWords({
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
   open: { en: 'Open Submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال' },
+  edit: { en: 'Edit Submission', de: 'Einsendung bearbeiten', ar: 'تحرير الإرسال' },
   pdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },
   offline: {
     title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },

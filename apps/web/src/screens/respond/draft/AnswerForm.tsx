@@ -14,9 +14,11 @@ import { type FailureWords, wordCause } from '../../../failures/word-failure.ts'
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
+import { nameOf } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
+import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useAnswering } from './answering/useAnswering.ts';
@@ -45,7 +47,9 @@ export function AnswerForm({
   const open = (row: ResponseRow) =>
     navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${rest}`, { state, replace: true });
   const answering = useAnswering(response, open);
-  const [isNew] = useState(() => !isStarted(response));
+  const isEdit = response.resubmission !== undefined;
+  const editMode = useEditMode();
+  const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { schema } = answering.row;
@@ -58,6 +62,8 @@ export function AnswerForm({
     try {
       await answering.submit(data);
       onSubmitted();
+      // Who reloads the thanks begins no other edit.
+      if (isEdit) editMode(false);
     } catch (cause) {
       if (isUnexplained(cause)) report('submit', cause);
       setFailure(wordSubmit(cause, words, failures));
@@ -75,13 +81,33 @@ export function AnswerForm({
     await commands.discard(id);
     leave?.();
   };
+  // The address first: it would begin the edit again.
+  const discardEdit = async () => {
+    answering.abandon();
+    editMode(false);
+    await commands.discard(id);
+  };
   const keep = () => answering.flush().then(leave, () => setLeave(undefined));
-  const onLeave = (go: () => void) => (isNew && answering.hasChanged() ? setLeave(() => go) : go());
+  const onLeave = (go: () => void) => {
+    if (isNew && answering.hasChanged()) return setLeave(() => go);
+    go();
+    // An edit in which nothing was changed is none.
+    if (isEdit && isNew) void commands.discard(id);
+  };
 
   return (
     <div className={styles.screen}>
-      <RespondHeader teamId={teamId} formId={formId} title={response.formTitle} onLeave={onLeave}>
-        <ResponseOptions shown={{ response, place: 'draft' }} onClear={clear} />
+      <RespondHeader
+        teamId={teamId}
+        formId={formId}
+        title={isEdit ? nameOf(response) : response.formTitle}
+        hint={isEdit ? words.edit.hint : undefined}
+        onLeave={onLeave}
+      >
+        <ResponseOptions
+          shown={{ response, place: isEdit ? 'edit' : 'draft' }}
+          {...(isEdit ? { onDiscard: discardEdit } : { onClear: clear })}
+        />
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column} style={room}>

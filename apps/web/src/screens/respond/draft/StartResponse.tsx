@@ -72,10 +72,11 @@ export function StartResponse(props: {
   );
 }
 
-/** Drafts in which somebody answered something; the newest will do. */
+/** Drafts in which somebody answered something, but no edits of submissions; the newest will do. */
 function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
   return useMemo(() => {
-    const fits = (response: ResponseRow) => isStarted(response) && matchesPrefill(response, prefill);
+    const fits = (response: ResponseRow) =>
+      !response.resubmission && isStarted(response) && matchesPrefill(response, prefill);
     return { teamId, formId, drafts: true, fits, most: 1 };
   }, [teamId, formId, prefill]);
 }

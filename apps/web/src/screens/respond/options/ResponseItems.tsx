@@ -6,6 +6,7 @@ import {
   CopyRegular,
   DeleteRegular,
   DocumentFolderRegular,
+  EditRegular,
   InfoRegular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
@@ -19,9 +20,11 @@ export interface ResponseActions {
   readonly webUrl?: string | undefined;
   readonly download?: (() => void) | undefined;
   readonly info?: (() => void) | undefined;
+  readonly edit?: (() => void) | undefined;
   readonly copy?: (() => void) | undefined;
   readonly addAnother?: (() => void) | undefined;
   readonly clear?: (() => void) | undefined;
+  readonly discard?: (() => void) | undefined;
   readonly delete?: (() => void) | undefined;
 }
 
@@ -31,9 +34,11 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.info, <InfoRegular key="info" />, menu.info],
+    [actions.edit, <EditRegular key="edit" />, menu.edit],
     [actions.copy, <CopyRegular key="copy" />, ui.copy],
     [actions.addAnother, <AddRegular key="add" />, menu.addAnother],
     [actions.clear, <BroomRegular key="clear" />, menu.clear],
+    [actions.discard, <BroomRegular key="discard" />, menu.discard],
     [actions.delete, <DeleteRegular key="delete" />, ui.delete],
   ] as const;
   return (

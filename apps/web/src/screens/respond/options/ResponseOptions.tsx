@@ -4,10 +4,12 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
-import { ConfirmDialog, DeleteResponseDialog } from '../../../dialogs/dialogs.ts';
+import { useMayEdit } from '../../../data/useMayEdit.ts';
+import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
+import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
 import { nameOf, type ShownResponse } from './shown-response.ts';
@@ -22,26 +24,34 @@ export function ResponseOptions(props: {
   readonly shown: ShownResponse;
   /** Takes all answers of a draft away. */
   readonly onClear?: () => Promise<void>;
+  /** Ends the edit of a submission. */
+  readonly onDiscard?: () => Promise<void>;
 }) {
   const words = useWords(respondWords);
-  const { shown, onClear } = props;
+  const { shown, onClear, onDiscard } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded } = useResponseView();
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
   const download = usePdfDownload(shown);
   const mayDelete = useMayDelete(response.teamId);
-  const isDeletable = place === 'draft' || (form !== undefined && mayDelete(response.createdBy.id, form));
+  const mayEdit = useMayEdit(form);
+  const editMode = useEditMode();
+  const isDeletable =
+    place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
+  const isEditable = place === 'library' && mayEdit(response.createdBy.id);
   const leave = useGoBack(`/teams/${response.teamId}/forms`);
-  const [asked, setAsked] = useState<'info' | 'clear' | 'delete'>();
+  const [asked, setAsked] = useState<'info' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;
-  if (isEmbedded && pdfItemId === undefined && !onClear) return null;
+  if (isEmbedded && pdfItemId === undefined && !onClear && !onDiscard) return null;
   const actions: ResponseActions = {
     ...((!isEmbedded || pdfItemId !== undefined) && { download }),
     ...(onClear && { clear: () => setAsked('clear') }),
+    ...(onDiscard && { discard: () => setAsked('discard') }),
     ...(!isEmbedded && {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
+      ...(isEditable && { edit: () => editMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
       ...(isDeletable && { delete: () => setAsked('delete') }),
     }),
@@ -67,6 +77,7 @@ export function ResponseOptions(props: {
           {words.clear.text}
         </ConfirmDialog>
       )}
+      {asked === 'discard' && onDiscard && <DiscardEditDialog onDiscard={onDiscard} onClose={close} />}
       {asked === 'delete' && (
         <DeleteResponseDialog
           teamId={response.teamId}

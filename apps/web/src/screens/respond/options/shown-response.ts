@@ -1,9 +1,9 @@
 import type { StoredResponse } from '@tideform/sync';
 
-/** A response on the screen: a draft or a submission of this device, or what was read from the library. */
+/** A response on the screen: a draft, an edit or a submission of this device, or what was read from the library. */
 export interface ShownResponse {
   readonly response: StoredResponse;
-  readonly place: 'draft' | 'pending' | 'library';
+  readonly place: 'draft' | 'edit' | 'pending' | 'library';
   /** Item of its PDF in the library. */
   readonly pdfItemId?: string | undefined;
 }

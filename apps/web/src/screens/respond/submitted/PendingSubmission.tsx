@@ -1,6 +1,8 @@
 import { Badge } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ResponseRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
+import { useQueuedSubmit } from '../../../data/useQueuedSubmit.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -8,10 +10,13 @@ import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 
+const StuckResubmission = onDemand(async () => (await import('./StuckResubmission.tsx')).StuckResubmission);
+
 /** Submitted, and not in the library yet. */
 export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
   const ui = useWords(uiWords);
   const styles = useRespondStyles();
+  const queued = useQueuedSubmit(response.id);
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={response.teamId} formId={response.formId} title={response.formTitle}>
@@ -20,6 +25,9 @@ export function PendingSubmission({ response }: { readonly response: ResponseRow
         </Badge>
         <ResponseOptions shown={{ response, place: 'pending' }} />
       </RespondHeader>
+      {response.resubmission && queued?.state === 'needsAttention' && queued.lastError && (
+        <StuckResubmission response={response} failure={queued.lastError} mayWithdraw={!queued.replaced} />
+      )}
       <Leavable subject={`view ${response.id}`} teamId={response.teamId}>
         <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
       </Leavable>

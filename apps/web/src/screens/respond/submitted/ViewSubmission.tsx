@@ -1,10 +1,12 @@
-import { Button } from '@fluentui/react-components';
-import type { StoredResponse } from '@tideform/sync';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { ResponseRow, StoredResponse } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useOnline } from '../../../data/useOnline.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -14,18 +16,25 @@ import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
+import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
+import { useBeginEdit } from './useBeginEdit.ts';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
-/** A submission that is read from the library. */
+const BegunEdit = onDemand(async () => (await import('./BegunEdit.tsx')).BegunEdit);
+
+/** A submission that is read from the library; once it is here it becomes an edit, where the address asks for one. */
 export function ViewSubmission({
   teamId,
   formId,
   responseId,
+  edit,
 }: {
   readonly teamId: string;
   readonly formId: string;
   readonly responseId: string;
+  /** The person has begun to edit it on this device. */
+  readonly edit: ResponseRow | undefined;
 }) {
   const ui = useWords(uiWords);
   const failures = useWords(failureWords);
@@ -33,7 +42,9 @@ export function ViewSubmission({
   const styles = useRespondStyles();
   const isOnline = useOnline();
   const [remote, retry] = useRemoteSubmission(teamId, responseId, isOnline);
-  if (remote.state === 'ready') {
+  const beginning = useBeginEdit(teamId, formId, remote.state === 'ready' ? remote.response : undefined);
+  const begun = edit && <BegunEdit />;
+  if (remote.state === 'ready' && beginning.state !== 'waiting') {
     const { response, pdfItemId } = remote;
     return (
       <div className={styles.screen}>
@@ -45,6 +56,8 @@ export function ViewSubmission({
         >
           <ResponseOptions shown={{ response, place: 'library', pdfItemId }} />
         </RespondHeader>
+        {begun}
+        {beginning.state === 'refused' && <Refused cause={beginning.cause} />}
         <Leavable subject={`view ${response.id}`} teamId={teamId}>
           <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
         </Leavable>
@@ -54,9 +67,26 @@ export function ViewSubmission({
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title="" />
-      {!isOnline && <EmptyState level="h1" title={failures.oops} text={ui.offlineSubmission} />}
-      {isOnline && remote.state === 'loading' && <RespondSkeleton />}
+      {begun}
+      {!isOnline && remote.state !== 'ready' && (
+        <EmptyState level="h1" title={failures.oops} text={ui.offlineSubmission} />
+      )}
+      {(remote.state === 'ready' || (isOnline && remote.state === 'loading')) && <RespondSkeleton />}
       {isOnline && remote.state === 'failed' && <Failed cause={remote.cause} onRetry={retry} />}
+    </div>
+  );
+}
+
+/** Why a submission is shown where an edit was asked for. Without a cause: the person may not. */
+function Refused({ cause }: { readonly cause: unknown }) {
+  const words = useWords(respondWords);
+  const failures = useWords(failureWords);
+  const styles = useRespondStyles();
+  return (
+    <div className={styles.notice}>
+      <MessageBar intent={cause === undefined ? 'info' : 'error'} layout="multiline">
+        <MessageBarBody>{cause === undefined ? words.edit.refused : wordCause(cause, failures)}</MessageBarBody>
+      </MessageBar>
     </div>
   );
 }

@@ -26,7 +26,15 @@ it('shows a submission as it was given, with its options', async () => {
   await openOptions(user);
   await expect
     .poll(options)
-    .toEqual(['View in the document library', 'Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Delete']);
+    .toEqual([
+      'View in the document library',
+      'Download Pdf',
+      'Submission Info',
+      'Edit',
+      'Copy',
+      'Add Another',
+      'Delete',
+    ]);
   const library = screen.getByRole('menuitem', { name: 'View in the document library' });
   expect(library.getAttribute('href')).toMatch(/\/1%20Weekly%20site%20inspection\/response\.submitted\.json$/);
 });

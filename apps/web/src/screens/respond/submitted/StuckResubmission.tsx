@@ -1,0 +1,50 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import type { Failure, ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useLocation, useNavigate } from 'react-router';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordFailure } from '../../../failures/word-failure.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useRespondStyles } from '../respond.styles.ts';
+import { respondWords } from '../respond.words.ts';
+import { useResponseView } from '../useResponseView.ts';
+
+/** Why a resubmission does not arrive; its answers can go on as a draft, and the submission stays as it is. */
+export function StuckResubmission(props: {
+  readonly response: ResponseRow;
+  readonly failure: Failure;
+  /** Nothing of it has taken the submission's place yet. */
+  readonly mayWithdraw: boolean;
+}) {
+  const words = useWords(respondWords);
+  const failures = useWords(failureWords);
+  const styles = useRespondStyles();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { rest } = useResponseView();
+  const commands = useResponseCommands();
+  const { isBusy, error, attempt } = useAttempt();
+  const { response, failure, mayWithdraw } = props;
+  const withdraw = () =>
+    attempt(async () => {
+      const { id, teamId, formId } = await commands.withdrawResubmission(response.id);
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
+    });
+  return (
+    <div role="alert" className={styles.notice}>
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>
+          {words.submitFailed({ why: wordFailure(failure, failures) })} {words.edit.kept} {error}
+        </MessageBarBody>
+        {mayWithdraw && (
+          <MessageBarActions>
+            <Button disabledFocusable={isBusy} onClick={withdraw}>
+              {words.edit.keepAsDraft}
+            </Button>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { StoredResponse } from '@tideform/sync';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { formRow, submittedRow } from '../../../testing/rows.ts';
+import { answer, choose, openOptions, options, published, start, world } from '../../../testing/site-form.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const schema = published.schema;
+const sent = submittedRow({ schema });
+const editing = `${start}/r1?editMode=true`;
+type App = ReturnType<typeof openApp>;
+const search = ({ router }: App) => router.state.location.search;
+
+it('edits a submission from its options, and sends it again', async () => {
+  const data = await world({ submitted: [sent] });
+  const app = openApp(`${start}/r1`, data);
+  await choose(app.user, 'Edit');
+  await screen.findByText('You are editing this submission');
+  await answer(app.user, 'Site', ' 4');
+  await app.user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  expect(search(app)).toBe('');
+  expect(await data.database.outbox.get('r1')).toMatchObject({ resubmission: { count: 1 } });
+  expect(await data.database.responses.get('r1')).toMatchObject({ data: { data: { site: 'Canal Street 4' } } });
+});
+
+it('goes on with an edit after a reload, also without a network', async () => {
+  const data = await world({ submitted: [sent] });
+  const { user } = openApp(editing, data);
+  await answer(user, 'Site', ' 4');
+  await screen.findByText(/^Saved on this device/);
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  data.failWith('lost');
+  openApp(editing, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
+});
+
+it('shows the submission beside what was begun, and leads back to it', async () => {
+  const data = await world({ submitted: [sent] });
+  const first = openApp(editing, data);
+  await answer(first.user, 'Site', ' 4');
+  await screen.findByText(/^Saved on this device/);
+  cleanup();
+  const app = openApp(`${start}/r1`, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+  await app.user.click(await screen.findByRole('button', { name: 'Continue editing' }));
+  await screen.findByText('You are editing this submission');
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
+});
+
+it('discards an edit after asking: the submission stays', async () => {
+  const data = await world({ submitted: [sent] });
+  const app = openApp(editing, data);
+  await answer(app.user, 'Site', ' 4');
+  await openOptions(app.user);
+  expect(options()).not.toContain('Clear');
+  expect(options()).not.toContain('Delete');
+  await app.user.click(screen.getByRole('menuitem', { name: 'Discard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await screen.findByText(/#1.* · .*Amira Haddad/);
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+  expect(search(app)).toBe('');
+  expect(await data.database.responses.count()).toBe(0);
+});
+
+it('keeps no edit in which nothing was changed', async () => {
+  const data = await world({ submitted: [sent] });
+  const { user, path } = openApp(editing, data);
+  await screen.findByText('You are editing this submission');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  await expect.poll(() => data.database.responses.count()).toBe(0);
+});
+
+it.each([
+  ['the form closes it to its creator', { submissionEditMode: 'disabled' }, 'u1'],
+  ['it is of somebody else', {}, 'other'],
+] as const)('shows a submission as it is where %s', async (_why, form, creator) => {
+  const theirs = submittedRow({ schema, createdBy: { id: creator, name: 'Bo' } });
+  const data = await world({ submitted: [theirs] }, [formRow({ published, ...form })]);
+  const { user } = openApp(editing, data);
+  await screen.findByText('You cannot edit this submission.');
+  expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
+  await openOptions(user);
+  expect(options()).not.toContain('Edit');
+  expect(await data.database.responses.count()).toBe(0);
+});
+
+it('says why a resubmission does not arrive, and keeps its answers as a draft', async () => {
+  const data = await world({ submitted: [sent] });
+  const { response } = await data.submissions.open((await data.database.teams.get('team1'))!, 'r1');
+  await data.responses.edit('team1', response as StoredResponse);
+  await data.responses.submit('r1', { site: 'Quay' });
+  const lastError = { kind: 'already-resubmitted-otherwise', parameters: {} } as const;
+  await data.database.outbox.update('r1', { state: 'needsAttention', lastError });
+  const { user, path } = openApp(`${start}/r1`, data);
+  await screen.findByText(/^An error occurred, please try again. Already resubmitted with other answers/);
+  await user.click(await screen.findByRole('button', { name: 'Keep as a draft' }));
+  await expect.poll(path).not.toMatch(/r1$/);
+  await screen.findByText(/Your answers are kept in this copy/);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Quay');
+});
