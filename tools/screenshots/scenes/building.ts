@@ -242,4 +242,19 @@ export const building: readonly Scene[] = [
     },
     leave: pressEscape,
   },
+  {
+    name: 'builder-css',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.asset);
+      await act(stage, 'Custom CSS');
+      await page.getByRole('dialog').getByLabel(say('CSS of the form')).click();
+      await page.keyboard.insertText(
+        'label { color: var(--colorBrandForeground1); }\ninput {\n  border-radius: 12px;\n  position: fixed;\n}\n',
+      );
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+    leave: pressEscape,
+  },
 ];

@@ -45,7 +45,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   ) : (
     <UnknownField node={node} />
   );
-  const classes = ownClasses(state.definition);
+  const classes = ownClasses(state.definition, runner.hasStyles);
   const own = classes ? <div className={classes}>{field}</div> : field;
   return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
 });

@@ -1,4 +1,4 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
@@ -12,6 +12,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AnswerCodeEditor } from './AnswerCodeEditor.tsx';
 import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
+import { useOwnStyles } from './custom-css/useOwnStyles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
@@ -50,6 +51,8 @@ const useStyles = makeStyles({
       boxShadow: 'none',
     },
   },
+  // Whatever an author's styles say of what is in here: it is painted in here, above and below nothing else.
+  contained: { contain: 'layout paint style', isolation: 'isolate' },
   waiting: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -64,6 +67,8 @@ interface FormRunnerProps {
   readonly idPrefix?: string;
   /** `card`: a page of its own. `plain`: inside something else, such as a settings pane. */
   readonly appearance?: 'card' | 'plain';
+  /** Styles of the form, as its author wrote them: checked here. Without any the form has no element of its own for them. */
+  readonly css?: string | undefined;
   /** The screen's own buttons. The form's submit buttons are then not drawn, nor the wizard's. */
   readonly footer?: (run: FormRun) => ReactNode;
   /** Views of more types than forms have: the builder's settings. Never changes while the runner lives. */
@@ -87,7 +92,7 @@ export function FormRunner(props: FormRunnerProps) {
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
   const words = useWords(formWords);
-  const { footer, moreViews } = rest;
+  const { footer, moreViews, css } = rest;
   const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
@@ -106,6 +111,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const hidesSubmit = isWizard || footer !== undefined;
   // Buttons outside the form say so themselves.
   const isWaiting = run.waiting !== undefined && !hidesSubmit;
+  const hasStyles = css !== undefined;
   const runner = useMemo<RunnerContext>(() => {
     const act = (action: FormAction, fieldId: string) => {
       if (action.kind === 'submit') return submit();
@@ -116,9 +122,11 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
     const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    const known = { session, readOnly, idPrefix, hidesSubmit, announcer, sayIssue, slices, afterPress };
+    const known = { session, readOnly, idPrefix, hidesSubmit, hasStyles, announcer, sayIssue, slices, afterPress };
     return { ...known, onAction: act, drawFields, viewOf: view };
-  }, [session, readOnly, idPrefix, hidesSubmit, announcer, sayIssue, slices, afterPress, submit, moreViews]);
+  }, [session, readOnly, idPrefix, hidesSubmit, hasStyles, announcer, sayIssue, slices, afterPress, submit, moreViews]);
+  const ownStyles = useOwnStyles(css);
+  const content = isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />;
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
@@ -138,7 +146,13 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                   addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
                 />
               )}
-              <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+              {ownStyles === undefined ? (
+                <div className={card}>{content}</div>
+              ) : (
+                <div className={mergeClasses(card, styles.contained)}>
+                  <div className={ownStyles}>{content}</div>
+                </div>
+              )}
               {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
               {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}

@@ -1,17 +1,19 @@
 import type { ComponentDefinition } from '@tideform/engine';
-
-const NAME = /^[\w-]{1,60}$/;
+import { ownClass } from './custom-css/own-class.ts';
 
 /**
- * The classes that an author gave a component (`customClass` of form.io, `customClassAdvanced`), for the form's own styles. Each begins
- * with `own-`: no author's name can mean a class of the app, which could lay a part of a form over the page.
+ * The classes of a component that the form's own styles may name: those that an author gave it (`customClass` of form.io,
+ * `customClassAdvanced`) and, in a form that has styles, form.io's for its type and key.
  *
  * @returns `undefined` where there is none
  */
-export function ownClasses({ customClass, customClassAdvanced }: ComponentDefinition): string | undefined {
-  if (!customClass && !customClassAdvanced) return undefined;
-  const names = [customClass, customClassAdvanced]
-    .flatMap((one) => (typeof one === 'string' ? one.split(/[\s.,]+/) : []))
-    .filter((name) => NAME.test(name));
-  return names.length > 0 ? [...new Set(names)].map((name) => `own-${name}`).join(' ') : undefined;
+export function ownClasses(definition: ComponentDefinition, hasStyles = false): string | undefined {
+  const { customClass, customClassAdvanced, type, key } = definition;
+  if (!hasStyles && !customClass && !customClassAdvanced) return undefined;
+  const given = [customClass, customClassAdvanced].flatMap((one) =>
+    typeof one === 'string' ? one.split(/[\s.,]+/) : [],
+  );
+  const formio = hasStyles ? ['formio-component', `formio-component-${type}`, `formio-component-${key}`] : [];
+  const classes = new Set([...formio, ...given].flatMap((name) => ownClass(name) ?? []));
+  return classes.size > 0 ? [...classes].join(' ') : undefined;
 }

@@ -14,6 +14,8 @@ export interface RunnerContext {
   readonly idPrefix: string;
   /** The screen has its own Submit: the form's submit buttons are not drawn. */
   readonly hidesSubmit: boolean;
+  /** The form has styles of its own: what they may name is marked. */
+  readonly hasStyles: boolean;
   readonly announcer: Announcer;
   readonly sayIssue: SayIssue;
   readonly slices: Slices;

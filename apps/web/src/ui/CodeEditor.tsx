@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CheckCode } from './code-editor/check-code.ts';
 import { type CodeEditorWords, codeEditorWords } from './code-editor/code-editor.words.ts';
 import type { OfferedName } from './code-editor/complete-names.ts';
 import type { OpenEditor } from './code-editor/open-editor.ts';
@@ -26,7 +27,9 @@ interface CodeEditorProps {
   readonly loading: string;
   /** What it starts with. */
   readonly value: string;
-  readonly language?: 'javascript' | 'json';
+  readonly language?: 'javascript' | 'json' | 'css';
+  /** What is wrong in CSS; it is marked there. Words of other languages are the editor's own. */
+  readonly check?: CheckCode;
   /** Names that are offered in JavaScript, as the editor opens. */
   readonly names?: readonly OfferedName[];
   /** `page`: nearly half of the window. `lines`: twelve lines, and as much more as one pulls. */
@@ -36,7 +39,7 @@ interface CodeEditorProps {
   readonly onChange: (value: string) => void;
 }
 
-/** An editor of JSON or JavaScript. It is loaded when it is first drawn. */
+/** An editor of JSON, JavaScript or CSS. It is loaded when it is first drawn. */
 export function CodeEditor(props: CodeEditorProps) {
   const words = useWords(codeEditorWords);
   const styles = useStyles();
@@ -49,7 +52,8 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     let isOver = false;
     const { language = 'json', names = [] } = latest.current;
-    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names, words)]).then(
+    const check: CheckCode = (code) => latest.current.check?.(code) ?? [];
+    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names, words, check)]).then(
       ([{ openEditor }, extension]) => {
         if (isOver || !place.current) return;
         const { label, value } = latest.current;
@@ -72,7 +76,13 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 }
 
-async function loadLanguage(language: 'javascript' | 'json', names: readonly OfferedName[], words: CodeEditorWords) {
+async function loadLanguage(
+  language: NonNullable<CodeEditorProps['language']>,
+  names: readonly OfferedName[],
+  words: CodeEditorWords,
+  check: CheckCode,
+) {
+  if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
   if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(words);
   return (await import('./code-editor/javascript-language.ts')).javascriptLanguage(names, words);
 }

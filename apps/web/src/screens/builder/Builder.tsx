@@ -63,7 +63,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               {tab === 'pdf' ? (
                 <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
               ) : (
-                <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
+                <PreviewTab schema={draft.schema} css={draft.customCss} user={user} onOpenSetting={openSetting} />
               )}
             </Suspense>
           )}

@@ -29,6 +29,7 @@ export const builderWords = memberWords({
   publish: { en: 'Publish', de: 'Veröffentlichen' },
   actions: { en: 'Actions', de: 'Aktionen' },
   titleTemplate: { en: 'Title Template', de: 'Titelvorlage' },
+  customCss: { en: 'Custom CSS', de: 'Eigenes CSS' },
   viewSource: { en: 'View Source', de: 'Quelltext ansehen' },
   versions: { en: 'Version History', de: 'Versionsverlauf' },
   submissions: { en: 'Submissions', de: 'Einsendungen' },

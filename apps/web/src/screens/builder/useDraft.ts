@@ -14,6 +14,8 @@ export interface Draft {
   /** How responses are titled; empty: by the form's title. */
   readonly titleTemplate: string;
   readonly pdfOptions?: PdfOptions | undefined;
+  /** Styles of the form, as they are written. */
+  readonly customCss?: string | undefined;
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -21,13 +23,15 @@ export interface Draft {
   edit(command: (schema: FormDefinition) => FormDefinition, topic?: string): void;
   setTitleTemplate(template: string): void;
   setPdfOptions(options: PdfOptions): void;
+  /** @param css empty: none */
+  setCustomCss(css: string): void;
   undo(): void;
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
   flush(): Promise<void>;
 }
 
-type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions'>;
+type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss'>;
 
 /**
  * The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. One that
@@ -66,16 +70,16 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   // A newer draft came late: it is taken while nothing was edited here.
-  const { schema, titleTemplate, pdfOptions } = editedOf(form.draft);
+  const { schema, titleTemplate, pdfOptions, customCss } = editedOf(form.draft);
   useEffect(() => {
     const { past, future, present } = latest.current;
     if (past.length > 0 || future.length > 0 || form.isDirty) return;
-    const newer = { schema, titleTemplate, pdfOptions };
+    const newer = { schema, titleTemplate, pdfOptions, customCss };
     // The same draft read again is another object: what is selected would be gone.
     if (isSame(present, newer) || sameJson(present, newer)) return;
     latest.current = startHistory(newer);
     setHistory(latest.current);
-  }, [schema, titleTemplate, pdfOptions, form.isDirty]);
+  }, [schema, titleTemplate, pdfOptions, customCss, form.isDirty]);
 
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
@@ -100,25 +104,36 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     edit: (command, topic) => change(({ schema }) => ({ schema: command(schema) }), topic),
     setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
     setPdfOptions: (pdfOptions) => change(() => ({ pdfOptions })),
+    setCustomCss: (css) => change(() => ({ customCss: css.trim() === '' ? undefined : css })),
     undo: () => move(undo),
     redo: () => move(redo),
     flush: () => autosave.flush(),
   };
 }
 
-const editedOf = ({ schema, responsesTitleTemplate = '', pdfOptions }: NonNullable<FormRow['draft']>): Edited => ({
+const editedOf = ({
+  schema,
+  responsesTitleTemplate = '',
+  pdfOptions,
+  customCss,
+}: NonNullable<FormRow['draft']>): Edited => ({
   schema: upgradeForm(schema),
   titleTemplate: responsesTitleTemplate,
   pdfOptions,
+  customCss,
 });
 
 const isSame = (one: Edited, other: Edited): boolean =>
-  one.schema === other.schema && one.titleTemplate === other.titleTemplate && one.pdfOptions === other.pdfOptions;
+  one.schema === other.schema &&
+  one.titleTemplate === other.titleTemplate &&
+  one.pdfOptions === other.pdfOptions &&
+  one.customCss === other.customCss;
 
 /** No template is none in the library, not an empty one. */
-const contentOf = ({ schema, titleTemplate, pdfOptions }: Edited) => ({
+const contentOf = ({ schema, titleTemplate, pdfOptions, customCss }: Edited) => ({
   schema: withOwnTypes(schema),
   pdfOptions,
+  customCss,
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 

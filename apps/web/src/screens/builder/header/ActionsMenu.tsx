@@ -7,6 +7,7 @@ import {
   History20Regular,
   Link20Regular,
   MoreHorizontal20Regular,
+  PaintBrush20Regular,
   Table20Regular,
   TextT20Regular,
 } from '@fluentui/react-icons';
@@ -26,6 +27,7 @@ import { useRollBack } from './useRollBack.ts';
 const TitleTemplateDialog = onDemand(
   async () => (await import('../title-template/TitleTemplateDialog.tsx')).TitleTemplateDialog,
 );
+const CustomCssDialog = onDemand(async () => (await import('../custom-css/CustomCssDialog.tsx')).CustomCssDialog);
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
@@ -40,7 +42,7 @@ export function ActionsMenu(props: {
   const { form, draft, onViewSource, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
-  const [dialog, setDialog] = useState<'titleTemplate' | 'versions' | 'unPublish' | 'delete'>();
+  const [dialog, setDialog] = useState<'titleTemplate' | 'customCss' | 'versions' | 'unPublish' | 'delete'>();
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
@@ -65,6 +67,9 @@ export function ActionsMenu(props: {
               {words.titleTemplate}
             </MenuItem>
             <DisplayMode draft={draft} />
+            <MenuItem icon={<PaintBrush20Regular />} onClick={() => setDialog('customCss')}>
+              {words.customCss}
+            </MenuItem>
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
               {words.viewSource}
             </MenuItem>
@@ -103,6 +108,7 @@ export function ActionsMenu(props: {
         </MenuPopover>
       </Menu>
       {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
+      {dialog === 'customCss' && <CustomCssDialog teamId={form.teamId} draft={draft} onClose={close} />}
       {dialog === 'versions' && <VersionsDialog form={form} draft={draft} onRollBack={rollBack} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (

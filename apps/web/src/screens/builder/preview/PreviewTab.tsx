@@ -30,13 +30,15 @@ const starter = { isCreator: true };
  */
 export function PreviewTab(props: {
   readonly schema: FormDefinition;
+  /** Styles of the form. */
+  readonly css?: string | undefined;
   /** Who previews, as the form's code may know them. */
   readonly user?: SessionOptions['user'];
   /** Goes to the settings of a component, at one of them. */
   readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
   const words = useWords(previewWords);
-  const { schema, user, onOpenSetting } = props;
+  const { schema, css, user, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
   const [attempt, setAttempt] = useState(0);
@@ -78,7 +80,7 @@ export function PreviewTab(props: {
             <Thanks text={words.notSent} onAgain={startAgain} />
           </div>
         ) : (
-          <FormRunner key={attempt} session={session} onSubmit={() => setSent(true)} />
+          <FormRunner key={attempt} session={session} css={css} onSubmit={() => setSent(true)} />
         )}
       </div>
       {isFramed && (

@@ -78,7 +78,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
           {tab === 'pdf' ? (
             <PaperStage form={form} edited={edited} />
           ) : (
-            <PreviewTab schema={edited.schema} user={user} />
+            <PreviewTab schema={edited.schema} css={draft.customCss} user={user} />
           )}
         </Suspense>
       </main>

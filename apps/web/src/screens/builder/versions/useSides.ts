@@ -65,8 +65,8 @@ export function useSides(props: {
 
 /** The draft as it is edited, with what is not edited here. */
 function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
-  const { schema, titleTemplate, pdfOptions } = draft;
-  const { emailTemplate, customCss } = form.draft ?? {};
+  const { schema, titleTemplate, pdfOptions, customCss } = draft;
+  const { emailTemplate } = form.draft ?? {};
   return useMemo(() => {
     const content: DraftContent = {
       schema,

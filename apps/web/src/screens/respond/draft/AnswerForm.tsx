@@ -52,7 +52,7 @@ export function AnswerForm({
   const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { schema } = answering.row;
+  const { schema, customCss } = answering.row;
   const room = useMemo(() => roomStyle(schema, COLUMN_PX), [schema]);
   const [leave, setLeave] = useState<() => void>();
 
@@ -117,6 +117,7 @@ export function AnswerForm({
           <FormRunner
             key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
             session={answering.session}
+            css={customCss}
             onSubmit={onSubmit}
             footer={(run) => <ActionBar run={run} saved={answering.saved} isSubmitting={isSubmitting} />}
           />

@@ -29,7 +29,12 @@ export function PendingSubmission({ response }: { readonly response: ResponseRow
         <StuckResubmission response={response} failure={queued.lastError} mayWithdraw={!queued.replaced} />
       )}
       <Leavable subject={`view ${response.id}`} teamId={response.teamId}>
-        <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+        <ReadOnlyForm
+          form={response.schema}
+          css={response.customCss}
+          response={response.data}
+          creatorId={response.createdBy.id}
+        />
       </Leavable>
     </div>
   );

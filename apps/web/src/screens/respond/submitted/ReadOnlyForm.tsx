@@ -14,6 +14,7 @@ import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 /** Answers that cannot be changed, drawn as they were given. */
 export function ReadOnlyForm(props: {
   readonly form: FormDefinition;
+  readonly css: string | undefined;
   readonly response: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
   /** Who created the response; absent for an anonymous one. */
   readonly creatorId: string | undefined;
@@ -33,7 +34,12 @@ export function ReadOnlyForm(props: {
   return (
     <div className={styles.scroll}>
       <div className={styles.column} style={room}>
-        <FormRunner session={session} readOnly footer={(run) => run.pages.length > 0 && <WizardButtons run={run} />} />
+        <FormRunner
+          session={session}
+          css={props.css}
+          readOnly
+          footer={(run) => run.pages.length > 0 && <WizardButtons run={run} />}
+        />
       </div>
     </div>
   );

@@ -59,7 +59,12 @@ export function ViewSubmission({
         {begun}
         {beginning.state === 'refused' && <Refused cause={beginning.cause} />}
         <Leavable subject={`view ${response.id}`} teamId={teamId}>
-          <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+          <ReadOnlyForm
+            form={response.schema}
+            css={response.customCss}
+            response={response.data}
+            creatorId={response.createdBy.id}
+          />
         </Leavable>
       </div>
     );

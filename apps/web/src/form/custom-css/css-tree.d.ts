@@ -1,0 +1,28 @@
+// Its parts have no types of their own: the whole would bring the grammar of every property along.
+declare module 'css-tree/parser' {
+  const parse: typeof import('css-tree').parse;
+
+  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  export default parse;
+}
+declare module 'css-tree/generator' {
+  const generate: typeof import('css-tree').generate;
+
+  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  export default generate;
+}
+declare module 'css-tree/walker' {
+  const walk: typeof import('css-tree').walk & {
+    find: typeof import('css-tree').find;
+  };
+
+  // biome-ignore lint/style/noDefaultExport: it is what the package has
+  export default walk;
+}
+declare module 'css-tree/tokenizer' {
+  /** Calls back for each token, with its type and where it starts and ends. */
+  export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;
+}
+declare module 'css-tree/utils' {
+  export const ident: typeof import('css-tree').ident;
+}

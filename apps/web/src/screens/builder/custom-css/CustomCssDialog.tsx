@@ -1,0 +1,127 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { useHasFeature } from '../../../data/features/useSubscription.ts';
+import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
+import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/clean-css.ts';
+import { CodeEditor } from '../../../ui/CodeEditor.tsx';
+import type { CheckCode } from '../../../ui/code-editor/check-code.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import type { Draft } from '../useDraft.ts';
+import { CssPreview } from './CssPreview.tsx';
+import { useCustomCssStyles } from './custom-css.styles.ts';
+import { customCssWords } from './custom-css.words.ts';
+import { wordCssProblem } from './word-css-problem.ts';
+
+/** The styles of a form, beside what they make of it. Saved when they can be read; saving them can be undone. */
+export function CustomCssDialog(props: {
+  readonly teamId: string;
+  readonly draft: Pick<Draft, 'schema' | 'customCss' | 'setCustomCss'>;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(customCssWords);
+  const styles = useCustomCssStyles();
+  const { teamId, draft, onClose } = props;
+  const [original] = useState(draft.customCss ?? '');
+  const [text, setText] = useState(original);
+  // What is being written cannot be read at times: the preview stays as it was.
+  const [shown, setShown] = useState(original);
+  const [isLeaving, setLeaving] = useState(false);
+  const isUnlocked = useHasFeature(teamId, 'custom_css');
+  const read = useMemo(() => checkCss(text), [text]);
+  const isChanged = text !== (draft.customCss ?? '');
+  const change = (next: string) => {
+    setText(next);
+    if (isReadable(checkCss(next))) setShown(next);
+  };
+  const check: CheckCode = (code) =>
+    checkCss(code).problems.map((problem) => ({
+      ...{ from: problem.from, to: problem.to, message: wordCssProblem(problem, words) },
+      severity: isBreaking(problem) ? 'error' : 'warning',
+    }));
+  const save = () => {
+    draft.setCustomCss(text);
+    onClose();
+  };
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+  return (
+    <DialogFrame
+      title={words.title}
+      surfaceClass={styles.surface}
+      contentClass={styles.content}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={isUnlocked !== true || !isChanged || !isReadable(read)}
+            onClick={save}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      {isUnlocked === false && (
+        <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
+          <MessageBarBody>{words.locked}</MessageBarBody>
+        </MessageBar>
+      )}
+      <span className={styles.quiet}>{words.hint({ key: `{${words.key}}` })}</span>
+      <div className={styles.panes}>
+        <CodeEditor
+          label={words.editor}
+          loading={words.loading}
+          language="css"
+          value={original}
+          takesFocus
+          check={check}
+          onChange={change}
+        />
+        <CssPreview schema={draft.schema} css={shown} />
+      </div>
+      <div role="status" className={styles.problems}>
+        {read.problems.length > 0 && <Problems problems={read.problems} />}
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={words.discard.title}
+          confirm={words.discard.confirm}
+          onConfirm={async () => onClose()}
+          onClose={() => setLeaving(false)}
+        >
+          {words.discard.text}
+        </ConfirmDialog>
+      )}
+    </DialogFrame>
+  );
+}
+
+const MOST = 5;
+
+function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
+  const words = useWords(customCssWords);
+  const styles = useCustomCssStyles();
+  const more = problems.length - MOST;
+  return (
+    <MessageBar intent={problems.some(isBreaking) ? 'error' : 'warning'} layout="multiline">
+      <MessageBarBody>
+        <ul className={styles.list} aria-label={words.problems}>
+          {problems.slice(0, MOST).map((problem) => (
+            <li key={`${problem.from} ${problem.kind}`}>
+              {words.atLine({ line: problem.line, message: wordCssProblem(problem, words) })}
+            </li>
+          ))}
+          {more > 0 && <li>{words.more({ count: more })}</li>}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** What is said of a text does not depend on where it is applied. */
+const checkCss = (text: string) => cleanCss(text, '.form', 'form-');
+
+const isBreaking = (problem: CssProblem): boolean => !isReadable({ css: '', problems: [problem] });

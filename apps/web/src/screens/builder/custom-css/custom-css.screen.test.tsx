@@ -1,0 +1,97 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomCssDialog.tsx')]));
+afterEach(cleanup);
+
+const schema = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', input: true },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
+  ],
+};
+
+async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string) {
+  const draft = { driveItemId: 'd', schema, ...(customCss && { customCss }) };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
+  const subscription = { plan: 'paid1', status: 'active', unlockedFeatures };
+  const app = openApp('/teams/team1/forms/form1/build', {
+    ...data,
+    api: createFakeApi({ getSubscription: () => answered(subscription as never) }),
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Custom CSS' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Custom CSS' }));
+  const label = await within(dialog.getByRole('region', { name: 'Preview' })).findByText('Site');
+  const stored = () =>
+    (data.library.json('Form Config/Weekly site inspection/form.draft.json') as { customCss?: string }).customCss;
+  return { ...app, dialog, label, stored, save: () => dialog.getByRole('button', { name: 'Save' }) };
+}
+
+/** Types in place of all that is there. The editor lives in a shadow root, where queries do not look. */
+async function write(text: string) {
+  const find = () => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[aria-label="CSS of the form"]')])[0];
+  };
+  await expect.poll(find).toBeDefined();
+  find()!.focus();
+  document.execCommand('selectAll');
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+}
+
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+const colourOf = (element: HTMLElement) => getComputedStyle(element).color;
+const red = 'rgb(255, 0, 0)';
+
+it('shows at once what styles make of the form, and saves what can be read and differs', async () => {
+  const { user, dialog, label, stored, save } = await openDialog();
+  expect(isOff(save())).toBe(true);
+  await write('.formio-component-site label { color: #f00 ');
+  await dialog.findByText('Line 1: “{” cannot be read as CSS.');
+  expect(isOff(save())).toBe(true);
+  expect(colourOf(label)).not.toBe(red);
+  await write('.formio-component-site label { color: #f00 }');
+  await expect.poll(() => colourOf(label)).toBe(red);
+  await expect.poll(() => isOff(save())).toBe(false);
+  await user.click(save());
+  await expect.poll(stored).toContain('#f00');
+  await user.click(await screen.findByRole('tab', { name: 'Preview' }));
+  await expect.poll(async () => colourOf(await screen.findByText('Site'))).toBe(red);
+});
+
+it('names at its line what is left out, and may be empty again', async () => {
+  const { user, dialog, stored, save } = await openDialog(['custom_css'], 'p { color: red }');
+  await write('p { position: fixed }');
+  await dialog.findByText('Line 1: The value in “position: fixed” is not allowed in a form. Left out.');
+  expect(isOff(save())).toBe(false);
+  await write('');
+  await expect.poll(() => dialog.queryByText(/^Line 1/)).toBeNull();
+  await user.click(save());
+  await expect.poll(stored).toBeUndefined();
+});
+
+it('asks before it throws away what was written', async () => {
+  const { user, dialog, save } = await openDialog();
+  await write('p {}');
+  await expect.poll(() => isOff(save())).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is locked where the plan does not have it', async () => {
+  const { dialog, save } = await openDialog([]);
+  await dialog.findByText('Upgrade subscription to customize form CSS');
+  await write('p { position: fixed }');
+  await dialog.findByText(/^Line 1/);
+  expect(isOff(save())).toBe(true);
+});

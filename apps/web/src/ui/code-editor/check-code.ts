@@ -1,0 +1,9 @@
+/** What is wrong at one place of a code, in words. Places count characters. */
+export interface CodeProblem {
+  readonly from: number;
+  readonly to: number;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+export type CheckCode = (code: string) => readonly CodeProblem[];

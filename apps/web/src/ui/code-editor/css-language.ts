@@ -1,0 +1,12 @@
+import { css } from '@codemirror/lang-css';
+import { linter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import type { CheckCode } from './check-code.ts';
+
+const quietMs = 300;
+
+/** CSS, with what its reader says of it at its lines. */
+export const cssLanguage = (check: CheckCode): Extension => [
+  css(),
+  linter(({ state }) => check(state.doc.toString()), { delay: quietMs }),
+];
