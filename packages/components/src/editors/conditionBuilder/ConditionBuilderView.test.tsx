@@ -97,16 +97,58 @@ describe('a condition on screen', () => {
     expect(control('Field, condition 1').disabled).toBe(false);
   });
 
-  it('edits JSONLogic below the comparisons, which win over it', async () => {
-    const json = { '==': [{ var: 'data.wind' }, 3] };
+  it('edits JSONLogic that it cannot show below the comparisons, which win over it', async () => {
+    const json = { '==': [{ var: 'data.wind' }, { var: 'data.tag' }] };
     const onChange = draw({ json });
-    expect(screen.queryByText('Always shown.')).toBeNull();
-    expect(screen.queryByText(/conditions above decide/)).toBeNull();
+    expect(screen.getByText(/says more than conditions can show/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 1'), 'wind');
     expect(screen.getByText(/conditions above decide/)).toBeTruthy();
+    expect(onChange.mock.lastCall?.[0].json).toEqual(json);
+    expect(screen.queryByRole('button', { name: 'Add group' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Edit code: JSONLogic condition' }));
     await userEvent.clear(within(screen.getByRole('dialog')).getByRole('textbox'));
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'wind', eq: '' });
+  });
+
+  it('has groups in groups, stored as JSONLogic, and comparisons again when the last group is gone', async () => {
+    const onChange = draw({ show: true, when: 'scaffold', eq: 'true' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
+    expect(document.activeElement).toBe(control('Field, condition 1, group 1'));
+    await userEvent.selectOptions(control('Field, condition 1, group 1'), 'wind');
+    await userEvent.selectOptions(control('Comparison, condition 1, group 1'), 'is at least');
+    await userEvent.type(control('Value, condition 1, group 1'), '38');
+    const group = within(screen.getByRole('group', { name: 'Group 1' }));
+    await userEvent.click(group.getByRole('button', { name: 'Add condition' }));
+    await userEvent.selectOptions(control('Field, condition 2, group 1'), 'trade');
+    await userEvent.selectOptions(control('Value, condition 2, group 1'), 'Roofing');
+    expect(onChange).toHaveBeenLastCalledWith({
+      json: {
+        and: [
+          { '==': [{ var: 'data.scaffold' }, true] },
+          { or: [{ '>=': [{ '+': [{ var: 'data.wind' }] }, 38] }, { '==': [{ var: 'data.trade' }, 'roof'] }] },
+        ],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add group in group 1' }));
+    expect(document.activeElement).toBe(control('Field, condition 1, group 1.1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1, group 1.1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove group 1' }));
+    expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
+  });
+
+  it('is tried with sample answers, and says at once whether it is shown', async () => {
+    draw({ show: true, conjunction: 'all', conditions: [{ component: 'wind', operator: 'greaterThan', value: 38 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    const sample = within(screen.getByRole('group', { name: 'Sample answers' }));
+    const wind = sample.getByRole<HTMLInputElement>('textbox', { name: 'Wind speed' });
+    await userEvent.clear(wind);
+    await userEvent.type(wind, '38');
+    expect(sample.getByText('With these answers: hidden')).toBeTruthy();
+    await userEvent.type(wind, '.5');
+    expect(sample.getByText('With these answers: shown')).toBeTruthy();
+    await userEvent.selectOptions(control('Comparison, condition 1'), 'is less than');
+    expect(sample.getByText('With these answers: hidden')).toBeTruthy();
+    expect(wind.value).toBe('38.5');
   });
 });

@@ -10,6 +10,7 @@ import { conditionBuilderWords } from './condition-builder.words.ts';
 import type { ConditionBuilderProps, ConditionBuilderValue } from './conditionBuilder.ts';
 import { hasJsonLogic, withJsonLogic } from './logic/condition-shape.ts';
 import { whatDecides } from './logic/what-decides.ts';
+import { TryCondition } from './TryCondition.tsx';
 import { useComparisons } from './useComparisons.tsx';
 
 /** When a component is shown: all or any of some comparisons, else a JSONLogic rule. */
@@ -20,8 +21,13 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
   const disabled = isDisabled(view);
   const { value } = state;
   const decides = whatDecides(useEditedForm()?.component.customConditional, value);
-  const rows = useComparisons({ id, value, disabled, words: words.effect, onChange });
+  const comparisons = useComparisons({ id, value, disabled, words: words.effect, hasGroups: true, onChange });
+  const { isReadable, ...rows } = comparisons;
   const isOut = decides === 'code' && (rows.count > 0 || hasJsonLogic(value));
+  const aboutJson = () => {
+    if (!hasJsonLogic(value)) return words.orJsonLogic;
+    return decides === 'comparisons' ? words.comparisonsDecide : words.asJsonLogic;
+  };
   return (
     <RowList
       view={view}
@@ -31,14 +37,14 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
       head={
         <>
           {isOut && <p className={styles.head}>{words.codeDecides}</p>}
+          {!isReadable && !isOut && <p className={styles.head}>{words.notShown}</p>}
           {rows.head}
         </>
       }
       foot={
         <div className={styles.foot}>
-          <p className={styles.head}>
-            {decides === 'comparisons' && hasJsonLogic(value) ? words.comparisonsDecide : words.orJsonLogic}
-          </p>
+          {decides !== undefined && decides !== 'code' && <TryCondition value={value} />}
+          {isReadable && <p className={styles.head}>{aboutJson()}</p>}
           <CodeBox
             label={words.jsonLogic}
             kind="conditional.json"

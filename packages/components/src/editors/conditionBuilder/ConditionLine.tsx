@@ -10,7 +10,9 @@ import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { useRowWords } from '../rows/useRowWords.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
 import { conditionBuilderWords } from './condition-builder.words.ts';
+import { comparisonRules } from './logic/comparison-rules.ts';
 import type { ConditionRow } from './logic/condition-shape.ts';
+import type { ConditionEntry } from './logic/condition-tree.ts';
 import { fittingOperator, operatorsOf, takesValue } from './logic/operators-of.ts';
 import { findTarget, type TargetField } from './logic/target-fields.ts';
 
@@ -21,19 +23,23 @@ interface ConditionLineProps {
   /** `undefined`: nobody knows the form. Fields are then named by hand. */
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
-  readonly edits: RowEdits<ConditionRow>;
+  readonly edits: RowEdits<ConditionEntry>;
+  /** It lies among groups, in the one of this number; `''` is the outermost. What is said there is JSONLogic. */
+  readonly group: string | undefined;
 }
 
 /** One comparison: a field, how it is compared, and with what. */
-export function ConditionLine({ id, index, row, fields, disabled, edits }: ConditionLineProps) {
+export function ConditionLine({ id, index, row, fields, disabled, edits, group }: ConditionLineProps) {
   const words = useWords(conditionBuilderWords);
   const rowWords = useRowWords('condition');
   const styles = useRowStyles();
   const target = fields && findTarget(fields, row.component);
   const isMissing = fields !== undefined && target === undefined && row.component !== '';
+  const cell = (what: string) => (group ? words.inGroup({ what, group }) : what);
+  const operators = operatorsOf(target?.kind ?? 'text', row.operator);
   const attributes = (column: string, name: string) => ({
     'data-column': column,
-    'aria-label': rowWords.cell(name, index + 1),
+    'aria-label': cell(rowWords.cell(name, index + 1)),
     disabled,
   });
   const field = {
@@ -59,7 +65,14 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
         ) : (
           <TextBox {...field} value={row.component} onChange={(event) => choose(event.target.value)} />
         )}
-        <RowButtons edits={edits} entry="condition" index={index} disabled={disabled} isFixed />
+        <RowButtons
+          edits={edits}
+          entry="condition"
+          index={index}
+          disabled={disabled}
+          isFixed
+          of={group && words.ofGroup({ group })}
+        />
       </div>
       <div className={styles.pair}>
         <SelectBox
@@ -67,11 +80,13 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
           value={row.operator}
           onChange={(event) => edits.put(index, { ...row, operator: event.target.value })}
         >
-          {operatorsOf(target?.kind ?? 'text', row.operator).map((operator) => (
-            <option key={operator} value={operator}>
-              {nameIn(words.operators, operator)}
-            </option>
-          ))}
+          {operators
+            .filter((operator) => group === undefined || isSaid({ ...row, operator }, target))
+            .map((operator) => (
+              <option key={operator} value={operator}>
+                {nameIn(target?.kind === 'choices' ? words.operatorsOfLists : words.operators, operator)}
+              </option>
+            ))}
         </SelectBox>
         {takesValue(row.operator) && (
           <ConditionValue
@@ -85,12 +100,18 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
       {isMissing && (
         <span id={`${id}-missing`} className={styles.warning}>
           <Warning16Regular aria-hidden />
-          {words.missing({ target: row.component })}
+          {group === undefined
+            ? words.missing({ target: row.component })
+            : words.missingInGroup({ target: row.component })}
         </span>
       )}
     </div>
   );
 }
+
+/** Whether JSONLogic can say a comparison, whatever its value. */
+const isSaid = (row: ConditionRow, target: TargetField | undefined): boolean =>
+  comparisonRules({ ...row, value: 'true' }, target).length > 0;
 
 /** Another field keeps how it is compared where that fits, and what with only among fields of its kind without choices. */
 function withTarget(row: ConditionRow, before: TargetField | undefined, target: TargetField | undefined, path: string) {

@@ -24,6 +24,25 @@ export const conditionBuilderWords = memberWords({
     en: 'The form has no field “{target}”. Until it has one, this condition does not count.',
     de: 'Das Formular hat kein Feld „{target}“. Bis es eines hat, zählt diese Bedingung nicht.',
   },
+  missingInGroup: {
+    en: 'The form has no field “{target}”. It is taken for one without an answer.',
+    de: 'Das Formular hat kein Feld „{target}“. Es gilt als eines ohne Antwort.',
+  },
+  inGroup: { en: '{what}, group {group}', de: '{what}, Gruppe {group}' },
+  ofGroup: { en: 'group {group}', de: 'Gruppe {group}' },
+  group: { en: 'Group {group}', de: 'Gruppe {group}' },
+  addGroup: { en: 'Add group', de: 'Gruppe hinzufügen' },
+  addGroupIn: { en: 'Add group in group {group}', de: 'Gruppe in Gruppe {group} hinzufügen' },
+  removeGroup: { en: 'Remove group {group}', de: 'Gruppe {group} entfernen' },
+  conjunctionOf: {
+    en: 'How many conditions of group {group} must be met',
+    de: 'Wie viele Bedingungen der Gruppe {group} zutreffen müssen',
+  },
+  notShown: {
+    en: 'The JSONLogic below decides. It says more than conditions can show here, and stays as it is.',
+    de: 'Das JSONLogic darunter entscheidet. Es sagt mehr, als sich hier als Bedingungen zeigen lässt, und bleibt, wie es ist.',
+  },
+  asJsonLogic: { en: 'The same as JSONLogic:', de: 'Dasselbe als JSONLogic:' },
   jsonLogic: { en: 'JSONLogic condition', de: 'JSONLogic-Bedingung' },
   orJsonLogic: {
     en: 'Or, without conditions above, as JSONLogic:',
@@ -36,6 +55,12 @@ export const conditionBuilderWords = memberWords({
   comparisonsDecide: {
     en: 'The conditions above decide. The JSONLogic below does not count.',
     de: 'Die Bedingungen darüber entscheiden. Das JSONLogic darunter zählt nicht.',
+  },
+  operatorsOfLists: {
+    isEqual: { en: 'includes', de: 'enthält' },
+    isNotEqual: { en: 'does not include', de: 'enthält nicht' },
+    isEmpty: { en: 'is empty', de: 'ist leer' },
+    isNotEmpty: { en: 'is not empty', de: 'ist nicht leer' },
   },
   operators: {
     isEqual: { en: 'is', de: 'ist' },

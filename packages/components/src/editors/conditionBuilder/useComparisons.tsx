@@ -1,14 +1,22 @@
+import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { specs } from '../../specs.ts';
-import type { RowGroupProps } from '../rows/RowGroup.tsx';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
-import { ConditionEffect, type EffectWords } from './ConditionEffect.tsx';
-import { ConditionLine } from './ConditionLine.tsx';
-import { type ConditionRow, type ConditionRows, readConditions, writeConditions } from './logic/condition-shape.ts';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { ConditionEffect, Conjunction, type EffectWords } from './ConditionEffect.tsx';
+import { conditionBuilderWords } from './condition-builder.words.ts';
+import { hasJsonLogic, readConditions } from './logic/condition-shape.ts';
+import {
+  type ConditionTree,
+  canBeGrouped,
+  fitsGroup,
+  isGroup,
+  newRow,
+  readTree,
+  writeTree,
+} from './logic/condition-tree.ts';
 import { targetFields } from './logic/target-fields.ts';
-
-const entry = 'condition';
+import { useEntries } from './useEntries.tsx';
 
 interface ComparisonsOptions {
   readonly id: string;
@@ -16,42 +24,53 @@ interface ComparisonsOptions {
   readonly value: unknown;
   readonly disabled: boolean;
   readonly words: EffectWords;
+  /** Where it is stored there is JSONLogic too: there may be groups in groups. */
+  readonly hasGroups?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
 /** The comparisons of a condition as a list of rows: what a `RowList` or a `RowGroup` needs to draw them. */
-export function useComparisons({ id, value, disabled, words, onChange }: ComparisonsOptions) {
+export function useComparisons({ id, value, disabled, words, hasGroups = false, onChange }: ComparisonsOptions) {
+  const { conjunction } = useWords(conditionBuilderWords);
+  const styles = useRowStyles();
   const edited = useEditedForm();
   const fields = useMemo(() => edited && targetFields(edited.form, edited.component, specs), [edited]);
-  const read = readConditions(value);
-  const write = (next: Partial<ConditionRows>) => onChange(writeConditions(value, { ...read, ...next }));
-  const list = useRowEdits<ConditionRow>({
-    rows: read.rows,
-    entry,
-    firstColumn: 'field',
-    onChange: (rows) => write({ rows }),
-  });
-  const { edits } = list;
-  const onAdd = () => {
-    const rows = edits.rows();
-    edits.replace([...rows, { component: '', operator: 'isEqual', value: '' }]);
-    edits.focus(rows.length, 'field');
+  const known = fields ?? [];
+  const read = hasGroups ? readTree(value, known) : { ...readConditions(value), entries: readConditions(value).rows };
+  const tree: ConditionTree = read ?? { show: true, isAny: false, entries: [] };
+  const isNested = tree.entries.some(isGroup);
+  const write = (next: Partial<ConditionTree>) => {
+    const written = writeTree(value, { ...tree, ...next }, known);
+    if (written) onChange(written.value);
   };
-  const lines = read.rows.map((row, index) => (
-    <ConditionLine
-      // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
-      key={index}
-      id={`${id}-${index}`}
-      index={index}
-      row={row}
-      fields={fields}
-      disabled={disabled}
-      edits={edits}
-    />
-  ));
-  const head = read.rows.length > 0 && (
-    <ConditionEffect read={read} disabled={disabled} words={words} onChange={write} />
+  const mayNest =
+    hasGroups &&
+    read !== undefined &&
+    !(readConditions(value).rows.length > 0 && hasJsonLogic(value)) &&
+    tree.entries.every((entry) => isGroup(entry) || fitsGroup(entry, known));
+  const entries = useEntries({
+    id,
+    group: tree,
+    place: isNested ? '' : undefined,
+    fields: fields && (isNested ? fields.filter(canBeGrouped) : fields),
+    disabled,
+    onAddGroup: mayNest
+      ? () => write({ entries: [...tree.entries, { isAny: !tree.isAny, entries: [newRow] }] })
+      : undefined,
+    onChange: write,
+  });
+  const head = tree.entries.length > 0 && (
+    <div className={styles.pair}>
+      <ConditionEffect show={tree.show} disabled={disabled} words={words} onChange={(show) => write({ show })} />
+      {tree.entries.length > 1 && (
+        <Conjunction
+          label={conjunction}
+          isAny={tree.isAny}
+          disabled={disabled}
+          onChange={(isAny) => write({ isAny })}
+        />
+      )}
+    </div>
   );
-  const count = read.rows.length;
-  return { entry, count, list, onAdd, head, children: lines } satisfies Partial<RowGroupProps>;
+  return { ...entries, head, isReadable: read !== undefined };
 }

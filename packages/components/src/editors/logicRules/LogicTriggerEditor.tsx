@@ -87,7 +87,7 @@ interface TriggerConditionsProps {
 
 function TriggerConditions({ id, rule, value, disabled, onChange }: TriggerConditionsProps) {
   const words = useWords(logicRulesWords);
-  const rows = useComparisons({
+  const { isReadable: _, ...rows } = useComparisons({
     id,
     value,
     disabled,

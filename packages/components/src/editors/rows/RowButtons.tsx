@@ -14,10 +14,12 @@ interface RowButtonsProps {
   /** The order means nothing: rows are not moved. */
   readonly isFixed?: boolean;
   readonly disabled: boolean;
+  /** What of several lists the row lies in, where they have the same entries. */
+  readonly of?: string | undefined;
 }
 
 /** Up, down and away, for one row. */
-export function RowButtons({ edits, entry, index, disabled, isLast = false, isFixed = false }: RowButtonsProps) {
+export function RowButtons({ edits, entry, index, disabled, of, isLast = false, isFixed = false }: RowButtonsProps) {
   const styles = useRowStyles();
   const words = useRowWords(entry);
   const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
@@ -25,7 +27,7 @@ export function RowButtons({ edits, entry, index, disabled, isLast = false, isFi
       appearance="subtle"
       size="small"
       className={styles.button}
-      aria-label={name}
+      aria-label={of ? `${name}, ${of}` : name}
       icon={icon}
       disabled={disabled}
       disabledFocusable={isOff && !disabled}

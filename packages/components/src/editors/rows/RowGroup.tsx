@@ -21,6 +21,8 @@ export interface RowGroupProps {
   /** Above the rows: names of the columns, or how the rows belong together. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
+  /** Beside the button that adds a row. */
+  readonly more?: ReactNode;
   readonly group:
     | { readonly 'aria-label': string }
     | { readonly id: string; readonly 'aria-labelledby': string; readonly 'aria-describedby': string | undefined };
@@ -29,7 +31,7 @@ export interface RowGroupProps {
 /** A list of rows with the button that adds one: head, rows, button. */
 export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
   const words = useRowWords(entry);
-  const { empty = words.none, isFull = false, onAdd, onBlur } = rest;
+  const { empty = words.none, isFull = false, onAdd, onBlur, more } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   return (
@@ -38,16 +40,19 @@ export function RowGroup({ entry, count, list, head, children, group, disabled, 
       {head}
       {count === 0 && empty !== '' && <span className={styles.none}>{empty}</span>}
       {children}
-      <Button
-        data-add
-        size="small"
-        className={styles.add}
-        icon={<Add16Regular />}
-        disabled={disabled || isFull}
-        onClick={onAdd}
-      >
-        {words.add}
-      </Button>
+      <div className={styles.adding}>
+        <Button
+          data-add
+          size="small"
+          className={styles.add}
+          icon={<Add16Regular />}
+          disabled={disabled || isFull}
+          onClick={onAdd}
+        >
+          {words.add}
+        </Button>
+        {more}
+      </div>
       <span role="status" className={hidden}>
         {list.said}
       </span>

@@ -64,7 +64,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       put: (index, row) => replace(latest.current.rows.with(index, row)),
       remove(index) {
         const { rows, words, firstColumn } = latest.current;
-        if (rows.length === 1) focusOn(':scope > [data-add]');
+        if (rows.length === 1) focusOn(':scope > * > [data-add]');
         else focus(Math.min(index, rows.length - 2), firstColumn);
         say(words.removed(index + 1));
         replace(rows.toSpliced(index, 1));

@@ -41,6 +41,11 @@ export const useRowStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     gap: tokens.spacingVerticalXS,
   },
+  nested: {
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderInlineStartWidth: tokens.strokeWidthThicker,
+    borderInlineStartColor: tokens.colorBrandStroke2,
+  },
   tick: { marginInlineStart: '-8px' },
   foot: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, marginTop: tokens.spacingVerticalM },
   part: { ...typographyStyles.body1Strong, margin: 0, marginTop: tokens.spacingVerticalS },
@@ -52,5 +57,6 @@ export const useRowStyles = makeStyles({
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
   },
   none: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+  adding: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   add: { alignSelf: 'start', '@media (pointer: coarse)': { minHeight: '44px' } },
 });

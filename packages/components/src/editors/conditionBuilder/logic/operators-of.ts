@@ -20,6 +20,9 @@ const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
   choice: [...equality, ...emptiness],
   choices: [...equality, ...emptiness],
   decision: [...equality, ...emptiness],
+  files: emptiness.toReversed(),
+  rows: emptiness.toReversed(),
+  filled: emptiness.toReversed(),
 };
 
 /** @param stored an operator that is kept in the list although it does not fit, or nobody knows it */

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { Eye16Regular, EyeOff16Regular, Play16Regular } from '@fluentui/react-icons';
+import { isRecord } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import { useEditedForm } from '../../kit/EditedForm.tsx';
+import { newTextfield } from '../../textfield/new-textfield.ts';
+import { readPaths } from '../trying/read-paths.ts';
+import { TryAnswers } from '../trying/TryAnswers.tsx';
+import { tryingWords } from '../trying/trying.words.ts';
+import { useTryStyles } from '../trying/useTryStyles.tsx';
+import { readConditions } from './logic/condition-shape.ts';
+import { findTarget, type TargetField } from './logic/target-fields.ts';
+
+/** Whether a component is shown with answers that its author makes up. */
+export function TryCondition({ value }: { readonly value: unknown }) {
+  const words = useWords(tryingWords);
+  const styles = useTryStyles();
+  const edited = useEditedForm();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!edited) return null;
+  const probe = { ...newTextfield(''), conditional: value, clearOnHide: false };
+  return (
+    <>
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<Play16Regular />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.tryIt}
+      </Button>
+      {isOpen && (
+        <div id={id}>
+          <TryAnswers
+            edited={edited}
+            probe={probe}
+            pathsOf={(fields) => pathsOf(value, fields)}
+            say={(state) =>
+              state?.visible ? (
+                <>
+                  <Eye16Regular aria-hidden className={styles.yes} />
+                  {words.shown}
+                </>
+              ) : (
+                <>
+                  <EyeOff16Regular aria-hidden className={styles.no} />
+                  {words.hidden}
+                </>
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function pathsOf(value: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
+  const { rows } = readConditions(value);
+  if (rows.length === 0) return readPaths(isRecord(value) ? value.json : undefined, fields);
+  return new Set(rows.flatMap(({ component }) => findTarget(fields, component)?.path ?? []));
+}

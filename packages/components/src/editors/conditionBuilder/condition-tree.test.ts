@@ -1,0 +1,169 @@
+import { createSession } from '@tideform/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { comparisonRules } from './logic/comparison-rules.ts';
+import { type ConditionTree, canBeGrouped, readTree, writeTree } from './logic/condition-tree.ts';
+import { operatorsOf, takesValue } from './logic/operators-of.ts';
+import { targetFields } from './logic/target-fields.ts';
+
+const ab = [
+  { label: 'A', value: 'a' },
+  { label: 'B', value: 'b' },
+];
+const column = { type: 'textfield', key: 'note', label: 'Note', input: true };
+const form = {
+  components: [
+    { type: 'textfield', key: 'name', label: 'Name', input: true },
+    { type: 'number', key: 'wind', label: 'Wind', input: true },
+    { type: 'checkbox', key: 'safe', label: 'Safe', input: true },
+    { type: 'radio', key: 'trade', label: 'Trade', input: true, values: ab },
+    { type: 'selectboxes', key: 'topics', label: 'Topics', input: true, values: ab },
+    { type: 'select', key: 'many', label: 'Many', input: true, multiple: true, data: { values: ab } },
+    { type: 'datetime', key: 'visit', label: 'Visit', input: true, enableTime: false },
+    { type: 'file', key: 'pictures', label: 'Pictures', input: true },
+    { type: 'container', key: 'site', components: [{ type: 'number', key: 'level', label: 'Level', input: true }] },
+    {
+      type: 'datagrid',
+      key: 'items',
+      label: 'Items',
+      components: [{ type: 'number', key: 'price', label: 'Price', input: true }, column],
+    },
+    { type: 'datagrid', key: 'others', components: [{ type: 'number', key: 'size', label: 'Size', input: true }] },
+  ],
+};
+const probe = { type: 'textfield', key: 'probe', label: 'Probe', input: true, clearOnHide: false };
+const fields = targetFields({ components: [...form.components, probe] }, probe, specs);
+const row = (component: string, operator: string, value: unknown = '') => ({ component, operator, value });
+
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  text: ['ada', 'a', 'x'],
+  number: [0, 3, 38],
+  tick: ['true', 'false'],
+  choice: ['a', 'b'],
+  choices: ['a', 'b'],
+  date: ['2026-11-23', '2026-11-24'],
+};
+const rows = fc
+  .constantFrom(...fields.filter(canBeGrouped))
+  .chain((field) =>
+    fc
+      .constantFrom(...operatorsOf(field.kind, operatorsOf(field.kind, 'isEmpty')[0]!))
+      .chain((operator) =>
+        fc
+          .constantFrom(...(takesValue(operator) ? (values[field.kind] ?? ['']) : ['']))
+          .map((value) => row(field.path, operator, value)),
+      ),
+  );
+const groups = (depth: number): fc.Arbitrary<Omit<ConditionTree, 'show'>> =>
+  fc.record({
+    isAny: fc.boolean(),
+    entries: fc.array(depth === 0 ? rows : fc.oneof({ weight: 2, arbitrary: rows }, groups(depth - 1)), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  });
+const trees = fc.tuple(fc.boolean(), groups(2)).map(([show, group]): ConditionTree => ({ show, ...group }));
+const answers = fc.record(
+  {
+    name: fc.constantFrom('', 'ada', 'a'),
+    wind: fc.constantFrom(0, 3, 38),
+    safe: fc.boolean(),
+    trade: fc.constantFrom('', 'a', 'b'),
+    topics: fc.record({ a: fc.boolean(), b: fc.boolean() }),
+    many: fc.subarray(['a', 'b']),
+    visit: fc.constantFrom('2026-11-22', '2026-11-23', '2026-11-24'),
+    site: fc.record({ level: fc.constantFrom(0, 3) }),
+    items: fc.constant([{ price: 1 }]),
+  },
+  { requiredKeys: [] },
+);
+
+function isShown(conditional: unknown, data: object): boolean {
+  const session = createSession({
+    form: { components: [...form.components, { ...probe, conditional }] },
+    specs,
+    data: { ...data },
+  });
+  return session.state(session.nodeAt('probe')!.id).visible;
+}
+
+describe('conditions in groups', () => {
+  it('say as JSONLogic what they say in a list, whatever the answers are', () => {
+    fc.assert(
+      fc.property(rows, fc.boolean(), answers, (one, show, data) => {
+        const [rule] = comparisonRules(
+          one,
+          fields.find(({ path }) => path === one.component),
+        );
+        expect(rule).toBeDefined();
+        const listed = { show: true, conjunction: 'all', conditions: [one] };
+        expect(isShown({ json: show ? rule : { '!': [{ '!': [rule] }] } }, data)).toBe(isShown(listed, data));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(trees, (tree) => {
+        const written = writeTree(undefined, tree, fields)!.value;
+        const again = readTree(written, fields)!;
+        expect(writeTree(undefined, again, fields)!.value).toEqual(written);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are stored as form.io reads them: comparisons where these can say it, else JSONLogic alone', () => {
+    const listed = { show: true, when: 'wind', eq: 3 };
+    const grouped: ConditionTree = {
+      show: false,
+      isAny: false,
+      entries: [
+        row('safe', 'isEqual', 'true'),
+        { isAny: true, entries: [row('wind', 'greaterThan', 38), row('', 'isEqual')] },
+      ],
+    };
+    const written = writeTree(listed, grouped, fields)!.value;
+    expect(written).toEqual({
+      json: {
+        '!': [
+          {
+            and: [
+              { '==': [{ var: 'data.safe' }, true] },
+              { or: [{ '>': [{ '+': [{ var: 'data.wind' }] }, 38] }, { '!!': [false] }] },
+            ],
+          },
+        ],
+      },
+    });
+    expect(readTree(written, fields)).toEqual(grouped);
+    const flat = { ...grouped, entries: [row('wind', 'isEqual', 3)] };
+    expect(writeTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
+  });
+
+  it('read what others wrote, and leave alone what says more', () => {
+    const read = (json: unknown) => readTree({ json }, fields)?.entries;
+    expect(read({ '>': [{ var: 'data.wind' }, 18] })).toEqual([row('wind', 'greaterThan', 18)]);
+    expect(read({ and: [{ '!!': [{ var: 'data.safe' }] }, { '===': [{ var: 'data.trade' }, 'b'] }] })).toEqual([
+      row('safe', 'isEqual', 'true'),
+      row('trade', 'isEqual', 'b'),
+    ]);
+    expect(read({ '==': [{ var: 'data.gone' }, 'x'] })).toEqual([row('gone', 'isEqual', 'x')]);
+    for (const odd of [
+      { '>': [{ var: 'data.wind' }, { var: 'data.site.level' }] },
+      { some: [{ var: 'data.items' }, { '>': [{ var: 'price' }, 1] }] },
+      { and: [] },
+      'true',
+    ])
+      expect(read(odd)).toBeUndefined();
+  });
+
+  it('name columns in a row by what lies beside, and no column of another grid', () => {
+    const inRow = targetFields(form, column, specs);
+    expect(inRow.find(({ key }) => key === 'price')?.variable).toBe('row.price');
+    expect(inRow.map(({ path }) => path)).not.toContain('others.size');
+    expect(fields.map(({ path }) => path)).not.toContain('items.price');
+  });
+});

@@ -1,0 +1,148 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Dismiss16Regular, GroupList20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { RowGroup } from '../rows/RowGroup.tsx';
+import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { Conjunction } from './ConditionEffect.tsx';
+import { ConditionLine } from './ConditionLine.tsx';
+import { conditionBuilderWords } from './condition-builder.words.ts';
+import { type ConditionEntry, type ConditionGroup, isGroup, newRow } from './logic/condition-tree.ts';
+import type { TargetField } from './logic/target-fields.ts';
+
+interface EntriesOptions {
+  readonly id: string;
+  readonly group: ConditionGroup;
+  /** Number of the group, `1.2`; `''` for the outermost of several, `undefined` where there are no groups. */
+  readonly place: string | undefined;
+  readonly fields: readonly TargetField[] | undefined;
+  readonly disabled: boolean;
+  /** `undefined`: there can be no group in it. */
+  readonly onAddGroup: (() => void) | undefined;
+  readonly onChange: (next: ConditionGroup) => void;
+}
+
+/** The conditions and groups of a group: what a `RowGroup` needs to draw them. */
+export function useEntries({ id, group, place, fields, disabled, onAddGroup, onChange }: EntriesOptions) {
+  const words = useWords(conditionBuilderWords);
+  const styles = useRowStyles();
+  const list = useRowEdits<ConditionEntry>({
+    rows: group.entries,
+    entry: 'condition',
+    firstColumn: 'field',
+    onChange: (entries) => onChange({ ...group, entries }),
+  });
+  const { edits } = list;
+  const onAdd = () => {
+    const rows = edits.rows();
+    edits.replace([...rows, newRow]);
+    edits.focus(rows.length, 'field');
+  };
+  const addGroup =
+    onAddGroup &&
+    (() => {
+      onAddGroup();
+      edits.focus(group.entries.length, 'field');
+    });
+  const groupsBefore = (index: number) => group.entries.slice(0, index).filter(isGroup).length;
+  const lines = group.entries.map((entry, index) => {
+    if (!isGroup(entry)) {
+      return (
+        <ConditionLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
+          key={index}
+          id={`${id}-${index}`}
+          index={index}
+          row={entry}
+          fields={fields}
+          disabled={disabled}
+          edits={edits}
+          group={place}
+        />
+      );
+    }
+    const number = groupsBefore(index) + 1;
+    return (
+      <ConditionGroupCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
+        key={index}
+        id={`${id}-${index}`}
+        index={index}
+        group={entry}
+        place={place ? `${place}.${number}` : String(number)}
+        fields={fields}
+        disabled={disabled}
+        onRemove={() => edits.remove(index)}
+        onChange={(next) => edits.put(index, next)}
+      />
+    );
+  });
+  const more = addGroup && (
+    <Button size="small" className={styles.add} icon={<GroupList20Regular />} disabled={disabled} onClick={addGroup}>
+      {place ? words.addGroupIn({ group: place }) : words.addGroup}
+    </Button>
+  );
+  return { entry: 'condition' as const, count: group.entries.length, list, onAdd, more, children: lines };
+}
+
+/** Groups lie in groups so deep, and no deeper: nobody understands more. */
+const deepest = 3;
+
+interface ConditionGroupCardProps {
+  readonly id: string;
+  readonly index: number;
+  readonly group: ConditionGroup;
+  /** Its number: `2.1` is the first group in the second. */
+  readonly place: string;
+  readonly fields: readonly TargetField[] | undefined;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+  readonly onChange: (next: ConditionGroup) => void;
+}
+
+/** Conditions in a condition. Without any left it is no group. */
+function ConditionGroupCard(props: ConditionGroupCardProps) {
+  const { id, index, group, place, fields, disabled, onRemove, onChange } = props;
+  const words = useWords(conditionBuilderWords);
+  const styles = useRowStyles();
+  const isDeepest = place.split('.').length >= deepest;
+  const entries = useEntries({
+    id,
+    group,
+    place,
+    fields,
+    disabled,
+    onAddGroup: isDeepest
+      ? undefined
+      : () => onChange({ ...group, entries: [...group.entries, { isAny: !group.isAny, entries: [newRow] }] }),
+    onChange: (next) => (next.entries.length === 0 ? onRemove() : onChange(next)),
+  });
+  return (
+    <div data-row={index} className={mergeClasses(styles.row, styles.card, styles.nested)}>
+      <RowGroup
+        {...entries}
+        disabled={disabled}
+        group={{ 'aria-label': words.group({ group: place }) }}
+        head={
+          <div className={styles.wide}>
+            <Conjunction
+              label={words.conjunctionOf({ group: place })}
+              isAny={group.isAny}
+              disabled={disabled}
+              onChange={(isAny) => onChange({ ...group, isAny })}
+            />
+            <Button
+              appearance="subtle"
+              size="small"
+              className={styles.button}
+              aria-label={words.removeGroup({ group: place })}
+              icon={<Dismiss16Regular />}
+              disabled={disabled}
+              onClick={onRemove}
+            />
+          </div>
+        }
+      />
+    </div>
+  );
+}
