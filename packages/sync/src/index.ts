@@ -15,6 +15,7 @@ export { FileUnavailable } from './files/file-unavailable.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export type {
   DeliveryAsk,
+  DraftChoice,
   FormService,
   FormVersionPage,
   NewForm,

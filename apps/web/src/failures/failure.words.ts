@@ -143,6 +143,11 @@ export const failureWords = responderWords({
       de: 'Der Entwurf des Formulars ({formId}) konnte nicht heruntergeladen werden',
       ar: 'تعذّر تنزيل مسودة النموذج ({formId})',
     },
+    'draft-conflict': {
+      en: 'Somebody else has changed this form at the same time',
+      de: 'Jemand anderes hat dieses Formular gleichzeitig geändert',
+      ar: 'غيّر شخص آخر هذا النموذج في الوقت نفسه',
+    },
     'version-not-downloaded': {
       en: 'Error downloading selected version',
       de: 'Die gewählte Version konnte nicht heruntergeladen werden',

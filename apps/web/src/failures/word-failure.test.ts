@@ -40,6 +40,7 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'form-folder-not-created': [{}, 'Problem creating form folder'],
   'form-file-not-created': [{ file: 'form.draft.json' }, 'Problem creating form.draft.json'],
   'draft-not-downloaded': [{ formId: 'f1' }, 'Problem downloading form (f1) draft'],
+  'draft-conflict': [{}, 'Somebody else has changed this form at the same time'],
   'version-not-downloaded': [{}, 'Error downloading selected version'],
   'response-sync': [
     { title: 'Site visit', responseId: 'r1' },

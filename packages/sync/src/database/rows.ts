@@ -107,12 +107,22 @@ export interface FormRow {
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */
   readonly isDirty?: Flag;
+  /** What the library has of the draft where somebody else changed it meanwhile. The draft here stays until a builder chooses. */
+  readonly draftConflict?: DraftConflict;
   /** A publication that has not ended: its comment, and the version that it started from (0: none). */
   readonly publishing?: { readonly comment: string; readonly from: number };
   /** What is wrong with its files as they lie in the library, in words; the device goes on with what it could read before. */
   readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', Failure>>>;
   /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
   readonly isGone?: Flag;
+}
+
+export interface DraftConflict {
+  readonly theirs: FormContent;
+  /** Who has changed it, as the library says; '' where it does not. */
+  readonly by: string;
+  /** ISO-8601 UTC; '' where the library does not say. */
+  readonly at: string;
 }
 
 export interface PersonName {

@@ -49,6 +49,7 @@ export interface FailureParameters {
   readonly 'form-file-not-created': { readonly file: string };
   readonly 'draft-not-downloaded': { readonly formId: string };
   readonly 'version-not-downloaded': Nothing;
+  readonly 'draft-conflict': Nothing;
   // Responses
   /** Why: the cause. Which response: where a list of failures does not show it otherwise. */
   readonly 'response-sync': { readonly title?: string; readonly responseId?: string };

@@ -1,4 +1,4 @@
-import { type DriveItem, GraphOutage } from '@tideform/graph';
+import { type DriveItem, GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
@@ -28,6 +28,8 @@ export async function addForm(context: SyncContext, teamId: string, form: NewFor
   const config = newConfig(context, form);
   const folder = await claimFormFolder(context, driveId, config);
   const files = await writeFiles(context, driveId, folder, config, form);
+  // Its columns have changed it: what a first edit goes back to is how it lies there now.
+  const { eTag } = await context.ports.graph.call(operations.getItem, { driveId, itemId: files.draft.id });
   const { id, title, icon, channelId, category, metadata } = config;
   const row: FormRow = {
     id,
@@ -39,7 +41,7 @@ export async function addForm(context: SyncContext, teamId: string, form: NewFor
     ...(metadata && { metadata }),
     driveItemId: files.config.id,
     folderDriveItemId: folder.id,
-    draft: { driveItemId: files.draft.id, ...draftContent(form) },
+    draft: { driveItemId: files.draft.id, ...(eTag && { eTag }), ...draftContent(form) },
   };
   await context.database.forms.put(row);
   return row;

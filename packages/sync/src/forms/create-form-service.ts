@@ -18,10 +18,11 @@ export function createFormService(context: SyncContext): FormService {
     add: async (teamId, form) => (await import('./add-form.ts')).addForm(context, teamId, form),
     fetchDraft: async (formId) => (await import('./fetch-draft.ts')).fetchDraft(context, formId),
     loadEdits,
-    async updateDraft(formId, draft) {
+    async updateDraft(formId, draft, base) {
       const { updateDraft } = await loadEdits();
-      return edit(formId, () => updateDraft(context, formId, draft));
+      return edit(formId, () => updateDraft(context, formId, draft, base));
     },
+    settleDraft: async (formId, choice) => (await import('./settle-draft.ts')).settleDraft(context, formId, choice),
     async updateConfig(formId, config) {
       const { updateConfig } = await loadEdits();
       return edit(formId, () => updateConfig(context, formId, config));

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { FormRow, ResponseRow } from '../database/rows.ts';
+import type { FormContent, FormRow, ResponseRow } from '../database/rows.ts';
 import type { DraftContent } from '../library/form-content.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { ProductServer } from '../ports.ts';
@@ -12,7 +12,13 @@ export interface FormService {
   fetchDraft(formId: string): Promise<FormRow>;
   /** Fetches the code of edits, for who is about to edit. */
   loadEdits(): Promise<unknown>;
-  updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
+  /**
+   * @param base the draft that this one was made from, as it lay in the library. By default what this device has.
+   * Throws Failed `draft-conflict` where the library has another by now: the form's row holds both.
+   */
+  updateDraft(formId: string, draft: DraftContent, base?: FormContent): Promise<FormRow>;
+  /** Ends a conflict. What is not chosen stays in the library, as an earlier version of the draft's file. */
+  settleDraft(formId: string, choice: DraftChoice): Promise<FormRow>;
   /**
    * Title, icon, channel, category, metadata, and whether submissions may be edited. A new title renames files' titles and
    * both folders. An empty text takes the property away.
@@ -41,6 +47,9 @@ export interface FormService {
   /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
   triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
 }
+
+/** Which of two drafts goes on. */
+export type DraftChoice = 'mine' | 'theirs';
 
 export interface NewForm {
   /** Chosen by the caller, so that adding again after a cut goes on where it stopped. Else made here. */

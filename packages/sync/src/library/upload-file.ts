@@ -15,12 +15,16 @@ export type UploadTarget = {
   readonly driveId: string;
   /** For the error message, and the name of a new file. */
   readonly name: string;
-} & ({ readonly itemId: string } | { readonly parentId: string; readonly conflict: ConflictBehavior });
+  /** `ifMatch`: only as long as the file is this one. */
+} & (
+  | { readonly itemId: string; readonly ifMatch?: string | undefined }
+  | { readonly parentId: string; readonly conflict: ConflictBehavior }
+);
 
 /**
  * Writes a file, as a new content of `itemId` or by its name in the folder `parentId`.
  *
- * @throws GraphError 409 when the name is taken and `conflict` is 'fail'; Failed `upload-refused` and
+ * @throws GraphError 409 when the name is taken and `conflict` is 'fail', 412 when `ifMatch` holds no longer; Failed `upload-refused` and
  * `large-upload-refused` for other refusals, with the refusal as cause. Outages pass as they are.
  */
 export async function uploadFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
@@ -37,7 +41,10 @@ export function jsonContent(value: unknown): Blob {
 function putFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
   const { driveId } = target;
   const options = { bytes: content, contentType: content.type || 'application/octet-stream' };
-  if ('itemId' in target) return graph.call(operations.putItemContent, { driveId, itemId: target.itemId }, options);
+  if ('itemId' in target) {
+    const condition = target.ifMatch === undefined ? {} : { ifMatch: target.ifMatch };
+    return graph.call(operations.putItemContent, { driveId, itemId: target.itemId }, { ...options, ...condition });
+  }
   return graph.call(
     operations.putChildContent,
     { driveId, itemId: target.parentId, path: target.name },
@@ -51,13 +58,16 @@ async function uploadInRanges(graph: GraphClient, target: UploadTarget, content:
     // NOTE: a form's file is written anew after a cut; only files of responses go on where they stopped.
     const onSession = () => {};
     return 'itemId' in target
-      ? await uploadLarge(graph, { driveId, itemId: target.itemId }, content, { onSession })
+      ? await uploadLarge(graph, { driveId, itemId: target.itemId }, content, {
+          onSession,
+          ...(target.ifMatch !== undefined && { ifMatch: target.ifMatch }),
+        })
       : await uploadLarge(graph, { driveId, itemId: target.parentId, path: target.name }, content, {
           onSession,
           conflictBehavior: target.conflict,
         });
   } catch (error) {
-    if (!(error instanceof GraphError) || error.status === 409) throw error;
+    if (!(error instanceof GraphError) || isForCaller(error)) throw error;
     throw new Failed('large-upload-refused', { status: error.status }, { cause: error });
   }
 }
@@ -66,7 +76,9 @@ async function translate<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof GraphError) || error.status === 409) throw error;
+    if (!(error instanceof GraphError) || isForCaller(error)) throw error;
     throw new Failed('upload-refused', { file }, { cause: error });
   }
 }
+
+const isForCaller = ({ status }: GraphError): boolean => status === 409 || status === 412;

@@ -2,7 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { loadAllViews } from '@tideform/components/load-views';
 import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useBuilderStyles } from './builder.styles.ts';
@@ -18,6 +18,7 @@ import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
+const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
 const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
@@ -39,6 +40,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     setOpening(place);
     openTab('build');
   };
+  // It stays when the conflict is over: what it has done can be taken back.
+  const hadConflict = useRef(false);
+  hadConflict.current ||= form.draftConflict !== undefined;
   useUndoKeys(draft);
   // Neither the first selection nor the first new component should wait. What fails now is tried again then.
   useEffect(() => {
@@ -48,6 +52,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   return (
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
+      {hadConflict.current && <DraftConflict form={form} draft={draft} />}
       <main className={tab === 'build' || tab === 'pdf' ? styles.panes : styles.body}>
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
           {tab === 'build' ? (

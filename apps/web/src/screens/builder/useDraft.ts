@@ -1,8 +1,9 @@
 import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
 import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
-import type { FormRow } from '@tideform/sync';
+import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
+import { useFormService } from '../../data/useFormService.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
 import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
@@ -29,6 +30,8 @@ export interface Draft {
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
   flush(): Promise<void>;
+  /** Ends a conflict: one of two drafts goes on. To take theirs is a step that can be undone. Rejects as `flush` does. */
+  settle(choice: DraftChoice): Promise<void>;
 }
 
 type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss'>;
@@ -39,18 +42,25 @@ type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss
  */
 export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['draft']> }): Draft {
   const save = useSaveFormDraft();
+  const service = useFormService();
   const isOnline = useOnline();
   const [history, setHistory] = useState<History<Edited>>(() => startHistory(editedOf(form.draft)));
   const [saveState, setSaveState] = useState<SaveState>(form.isDirty ? 'saving' : 'saved');
   const latest = useRef(history);
+  // What the library had when this was edited last, and whether it has all of it.
+  const base = useRef<FormContent>(form.draft);
+  const isKept = useRef(!form.isDirty);
 
   const autosave = useMemo(
     () =>
       createAutosave(
         async () => {
           const edited = latest.current.present;
-          await save(form.id, contentOf(edited));
-          if (latest.current.present === edited) setSaveState('saved');
+          const { draft } = await save(form.id, contentOf(edited), base.current);
+          if (draft) base.current = draft;
+          if (latest.current.present !== edited) return;
+          isKept.current = true;
+          setSaveState('saved');
         },
         (cause) => setSaveState(isOutOfReach(cause) ? 'offline' : 'failed'),
       ),
@@ -62,6 +72,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
       const next = step(latest.current);
       if (next === latest.current) return;
       latest.current = next;
+      isKept.current = false;
       setHistory(next);
       setSaveState('saving');
       autosave.touch();
@@ -69,17 +80,19 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     [autosave],
   );
 
-  // A newer draft came late: it is taken while nothing was edited here.
+  // Others go on with it: theirs is taken while all that was edited here is in the library, and in what they have made of it.
   const { schema, titleTemplate, pdfOptions, customCss } = editedOf(form.draft);
   useEffect(() => {
+    if (!isKept.current || form.isDirty) return;
+    base.current = form.draft;
     const { past, future, present } = latest.current;
-    if (past.length > 0 || future.length > 0 || form.isDirty) return;
     const newer = { schema, titleTemplate, pdfOptions, customCss };
     // The same draft read again is another object: what is selected would be gone.
     if (isSame(present, newer) || sameJson(present, newer)) return;
-    latest.current = startHistory(newer);
+    const isUntouched = past.length === 0 && future.length === 0;
+    latest.current = isUntouched ? startHistory(newer) : record(latest.current, newer);
     setHistory(latest.current);
-  }, [schema, titleTemplate, pdfOptions, customCss, form.isDirty]);
+  }, [schema, titleTemplate, pdfOptions, customCss, form.isDirty, form.draft]);
 
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
@@ -93,6 +106,20 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
       retry();
     };
   }, [autosave]);
+
+  const settle = async (choice: DraftChoice) => {
+    // What was edited last is in the row, too, whatever the library says.
+    await autosave.flush().catch(() => undefined);
+    const { draft } = await service.settleDraft(form.id, choice);
+    autosave.cancel();
+    isKept.current = true;
+    if (draft) base.current = draft;
+    if (draft && choice === 'theirs') {
+      latest.current = record(latest.current, editedOf(draft));
+      setHistory(latest.current);
+    }
+    setSaveState('saved');
+  };
 
   const change = (part: (present: Edited) => Partial<Edited>, topic?: string) =>
     move((current) => record(current, withPart(current.present, part(current.present)), topic));
@@ -108,6 +135,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     undo: () => move(undo),
     redo: () => move(redo),
     flush: () => autosave.flush(),
+    settle,
   };
 }
 

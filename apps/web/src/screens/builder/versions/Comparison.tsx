@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Select, Switch } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { compareSides, isSame, type Side } from './compare-sides.ts';
@@ -29,7 +29,7 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
       </section>
     );
   }
-  if (older && newer) return <Compared older={older} newer={newer} sides={sides} />;
+  if (older && newer) return <Compared older={older} newer={newer} beside={<BesideChoice sides={sides} />} />;
   return (
     <section className={styles.pane} aria-label={words.compareWith} aria-busy>
       <p className={styles.note}>{words.loading}</p>
@@ -37,7 +37,9 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
   );
 }
 
-function Compared({ older, newer, sides }: { readonly older: Side; readonly newer: Side; readonly sides: Sides }) {
+/** Both of them are here. `beside` says what they are, or lets one choose. */
+export function Compared(props: { readonly older: Side; readonly newer: Side; readonly beside?: ReactNode }) {
+  const { older, newer, beside } = props;
   const words = useWords(versionsWords);
   const styles = useComparisonStyles();
   const [isCode, setCode] = useState(false);
@@ -46,7 +48,7 @@ function Compared({ older, newer, sides }: { readonly older: Side; readonly newe
   return (
     <section className={styles.pane} aria-label={words.compareWith}>
       <div className={styles.bar}>
-        <BesideChoice sides={sides} />
+        {beside}
         {!isCode && (
           <Switch
             label={words.onlyChanges}

@@ -1,0 +1,69 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { FormDefinition } from '@tideform/engine';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./DraftConflict.tsx')]));
+afterEach(cleanup);
+
+const withLabel = (label: string): FormDefinition => ({
+  components: [
+    { type: 'textfield', key: 'site', label, input: true },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
+  ],
+});
+const file = 'Form Config/Weekly site inspection/form.draft.json';
+
+/** Amira's builder, in which she has written a template, while another has renamed the field in the library. */
+async function openConflict() {
+  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
+  // So much was here before: an unsent edit that goes back to what somebody else has replaced since.
+  const before = (await data.forms.updateDraft('form1', { schema: withLabel('Place') })).draft!;
+  await data.forms.updateDraft('form1', { schema: withLabel('Theirs') });
+  const mine = { ...before, schema: withLabel('Mine') };
+  await data.database.forms.update('form1', { isDirty: 1, draft: mine });
+  const app = openApp('/teams/team1/forms/form1/build', data);
+  const compare = await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 10_000 });
+  const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
+  return { ...app, data, compare, stored };
+}
+
+const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
+
+it('says who has changed the form too, shows both, and goes on with theirs, which can be taken back', async () => {
+  const { user, compare, stored } = await openConflict();
+  await block('Mine');
+  await screen.findByText(/^Amira Haddad has changed this form at the same time/);
+  expect(stored()).toBe('Theirs');
+  await user.click(compare);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two drafts of this form' }));
+  const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['From Amira Haddad', 'Yours']);
+  await user.click(dialog.getByRole('button', { name: 'Go on with theirs' }));
+  await block('Theirs');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await block('Mine');
+  await expect.poll(stored).toBe('Mine');
+});
+
+it('goes on with mine, and with what I do after it', async () => {
+  const { user, compare, stored, data } = await openConflict();
+  await user.click(compare);
+  await user.click(await screen.findByRole('button', { name: 'Go on with yours' }));
+  await expect.poll(stored).toBe('Mine');
+  await expect.poll(async () => (await data.database.forms.get('form1'))?.draftConflict).toBeUndefined();
+  await block('Mine');
+});
+
+it('takes what others made of it meanwhile while all that is mine is saved', async () => {
+  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
+  openApp('/teams/team1/forms/form1/build', data);
+  await block('Site');
+  await data.forms.updateDraft('form1', { schema: withLabel('Newer') });
+  await block('Newer');
+});

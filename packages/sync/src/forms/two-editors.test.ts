@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { FormContent } from '../database/rows.ts';
+import { intake, openFormWorld } from '../testing/form-world.ts';
+import { createRandom } from '../testing/random.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+const path = 'Form Config/Site visit/form.draft.json';
+/** A draft with these fields. */
+const withKeys = (...keys: readonly string[]) => ({
+  schema: { ...intake.schema, components: keys.map((key) => ({ type: 'textfield', key })) },
+});
+const keysOf = (content: unknown): readonly string[] =>
+  (content as ReturnType<typeof withKeys>).schema.components.map(({ key }) => key);
+
+/** A form, and two people who build it at the same time, each on a device of their own. */
+async function openTwo() {
+  const { workspace, context: ada, service } = await openFormWorld();
+  await service.add(crewId, intake);
+  const bob = await workspace.browserOf('bob');
+  await bob.database.teams.bulkPut(await ada.database.teams.toArray());
+  await bob.database.forms.bulkPut(await ada.database.forms.toArray());
+  const inLibrary = () => keysOf(workspace.json(path));
+  /** What each version of the draft's file held. */
+  const everKept = () =>
+    workspace.item(path).versions.map(({ bytes }) => keysOf(JSON.parse(new TextDecoder().decode(bytes))));
+  return { workspace, ada: editor(ada), bob: editor(bob), inLibrary, everKept };
+}
+
+function editor(context: SyncContext) {
+  const service = createFormService(context);
+  const row = async () => (await context.database.forms.get('form-1'))!;
+  return {
+    context,
+    service,
+    row,
+    save: (base: FormContent, ...keys: string[]) => service.updateDraft('form-1', withKeys(...keys), base),
+  };
+}
+
+describe('two people on one draft', () => {
+  it('[SYNC-340] replace only what they have read: the second is told, and has both', async () => {
+    const { ada, bob, inLibrary } = await openTwo();
+    const base = (await bob.row()).draft!;
+    await ada.save(base, 'a');
+    await expect(bob.save(base, 'b')).rejects.toThrow('draft-conflict');
+    expect(inLibrary()).toEqual(['a']);
+    const { draft, draftConflict, isDirty } = await bob.row();
+    expect([keysOf(draft), isDirty]).toEqual([['b'], 1]);
+    expect(draftConflict).toMatchObject({ by: 'Ada Byron', at: expect.stringMatching(/Z$/) });
+    expect(keysOf(draftConflict?.theirs)).toEqual(['a']);
+    expect(keysOf((await bob.service.fetchDraft('form-1')).draft)).toEqual(['b']);
+    await bob.service.sync('form-1');
+    expect((await bob.row()).draftConflict).toBeDefined();
+  });
+
+  it('[SYNC-340] are told so too where the change of the other has come to the device before one saves', async () => {
+    const { ada, bob } = await openTwo();
+    const base = (await bob.row()).draft!;
+    await ada.save(base, 'a');
+    await bob.service.fetchDraft('form-1');
+    await expect(bob.save(base, 'b')).rejects.toThrow('draft-conflict');
+  });
+
+  it('[SYNC-341] have no conflict where only columns changed, or both have made the same', async () => {
+    const { ada, bob } = await openTwo();
+    const first = (await ada.save((await ada.row()).draft!, 'a')).draft!;
+    await bob.service.fetchDraft('form-1');
+    await ada.service.updateConfig('form-1', { category: 'Safety' });
+    await ada.service.updateConfig('form-1', { title: 'Site / visit 2' });
+    await bob.save(first, 'b');
+    await expect(ada.save(first, 'b')).resolves.toMatchObject({ draft: withKeys('b') });
+    await expect(ada.save(first, 'c')).rejects.toThrow('draft-conflict');
+  });
+
+  it('[SYNC-341] have none with what they have sent themselves, whose answer was lost', async () => {
+    const { workspace, ada, inLibrary } = await openTwo();
+    const base = (await ada.save((await ada.row()).draft!, 'first')).draft!;
+    workspace.cut.at(1, 'afterRequest');
+    await expect(ada.save(base, 'a')).rejects.toThrow();
+    workspace.cut.restore();
+    expect(inLibrary()).toEqual(['a']);
+    await ada.save(base, 'a', 'b');
+    expect(inLibrary()).toEqual(['a', 'b']);
+  });
+
+  it.each(['mine', 'theirs'] as const)(
+    '[SYNC-342] go on with %s, and the other one is an earlier version; cut anywhere, it is done again',
+    async (choice) => {
+      for (let request = 1, happened = true; happened; request += 1) {
+        const { workspace, ada, bob, inLibrary, everKept } = await openTwo();
+        const base = (await bob.row()).draft!;
+        await ada.save(base, 'a');
+        await bob.save(base, 'b').catch(() => undefined);
+        workspace.cut.at(request, request % 2 ? 'afterRequest' : 'beforeRequest');
+        await bob.service.settleDraft('form-1', choice).catch(() => undefined);
+        happened = workspace.cut.happened;
+        workspace.cut.restore();
+        const row = await bob.service.settleDraft('form-1', choice);
+        const chosen = choice === 'mine' ? ['b'] : ['a'];
+        expect([inLibrary(), keysOf(row.draft), row.isDirty, row.draftConflict]).toEqual([
+          chosen,
+          chosen,
+          undefined,
+          undefined,
+        ]);
+        expect(everKept()).toEqual(expect.arrayContaining([['a'], ['b']]));
+        await bob.save(row.draft!, 'next');
+      }
+    },
+  );
+
+  it('[SYNC-343] lose no edit, whoever saves, fetches, goes offline or chooses in whatever order', async () => {
+    for (let seed = 1; seed <= 25; seed += 1) {
+      const { workspace, ada, bob, inLibrary, everKept } = await openTwo();
+      const random = createRandom(seed);
+      const made: string[] = [];
+      const open = [ada, bob].map((one) => ({
+        ...one,
+        keys: [] as readonly string[],
+        base: undefined as FormContent | undefined,
+      }));
+      for (const one of open) one.base = (await one.row()).draft!;
+      for (let step = 0; step < 30; step += 1) {
+        const one = open[Math.floor(random() * 2)]!;
+        const dice = random();
+        if (random() < 0.15)
+          workspace.cut.at(1 + Math.floor(random() * 3), random() < 0.5 ? 'afterRequest' : 'beforeRequest');
+        if (dice < 0.6) {
+          one.keys = [...one.keys, `k${made.length}`];
+          made.push(one.keys.at(-1)!);
+          await one.context.database.forms.update('form-1', {
+            isDirty: 1,
+            draft: { ...one.base!, ...withKeys(...one.keys) },
+          });
+          const row = await one.save(one.base!, ...one.keys).catch(() => undefined);
+          one.base = row?.draft ?? one.base;
+        } else if (dice < 0.8) {
+          const row = await one.service.fetchDraft('form-1').catch(() => undefined);
+          if (row && !row.isDirty) {
+            one.base = row.draft!;
+            one.keys = keysOf(row.draft);
+          }
+        } else if ((await one.row()).draftConflict) {
+          const row = await one.service
+            .settleDraft('form-1', random() < 0.5 ? 'mine' : 'theirs')
+            .catch(() => undefined);
+          if (row) {
+            one.base = row.draft!;
+            one.keys = keysOf(row.draft);
+          }
+        }
+        workspace.cut.restore();
+      }
+      const held = new Set([...inLibrary(), ...everKept().flat()]);
+      for (const one of open) for (const key of keysOf((await one.row()).draft)) held.add(key);
+      expect(
+        made.filter((key) => !held.has(key)),
+        `seed ${seed}`,
+      ).toEqual([]);
+    }
+  });
+});
