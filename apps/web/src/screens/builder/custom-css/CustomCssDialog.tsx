@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
 import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/clean-css.ts';
@@ -28,6 +28,9 @@ export function CustomCssDialog(props: {
   // What is being written cannot be read at times: the preview stays as it was.
   const [shown, setShown] = useState(original);
   const [isLeaving, setLeaving] = useState(false);
+  // A dialog gives the focus to what it finds first: no answer of the preview is to be left before it was looked at.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   const isUnlocked = useHasFeature(teamId, 'custom_css');
   const read = useMemo(() => checkCss(text), [text]);
   const isChanged = text !== (draft.customCss ?? '');
@@ -80,7 +83,7 @@ export function CustomCssDialog(props: {
           check={check}
           onChange={change}
         />
-        <CssPreview schema={draft.schema} css={shown} />
+        {isOpen && <CssPreview schema={draft.schema} css={shown} />}
       </div>
       <div role="status" className={styles.problems}>
         {read.problems.length > 0 && <Problems problems={read.problems} />}

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const schema = {
   components: [
-    { type: 'textfield', key: 'site', label: 'Site', input: true },
+    { type: 'textfield', key: 'site', label: 'Site', input: true, validate: { required: true } },
     { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
   ],
 };
@@ -27,7 +27,7 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Custom CSS' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Custom CSS' }));
-  const label = await within(dialog.getByRole('region', { name: 'Preview' })).findByText('Site');
+  const label = await within(await dialog.findByRole('region', { name: 'Preview' })).findByText('Site');
   const stored = () =>
     (data.library.json('Form Config/Weekly site inspection/form.draft.json') as { customCss?: string }).customCss;
   return { ...app, dialog, label, stored, save: () => dialog.getByRole('button', { name: 'Save' }) };
@@ -54,6 +54,8 @@ it('shows at once what styles make of the form, and saves what can be read and d
   expect(isOff(save())).toBe(true);
   await write('.formio-component-site label { color: #f00 ');
   await dialog.findByText('Line 1: “{” cannot be read as CSS.');
+  // Nobody has been in the preview yet.
+  expect(dialog.queryByText(/required/i)).toBeNull();
   expect(isOff(save())).toBe(true);
   expect(colourOf(label)).not.toBe(red);
   await write('.formio-component-site label { color: #f00 }');
