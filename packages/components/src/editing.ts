@@ -2,13 +2,14 @@
 
 export { cleanTitle } from './editing/clean-title.ts';
 export { addComponent } from './editing/components/add-component.ts';
-export { duplicateComponent } from './editing/components/duplicate-component.ts';
+export { duplicateComponents } from './editing/components/duplicate-components.ts';
 export { insertComponents } from './editing/components/insert-components.ts';
-export { moveComponent } from './editing/components/move-component.ts';
+export { moveComponents } from './editing/components/move-components.ts';
 export { pasteComponents } from './editing/components/paste-components.ts';
 export { readPasted, writeCopied } from './editing/components/read-pasted.ts';
-export { removeComponent } from './editing/components/remove-component.ts';
+export { removeComponents } from './editing/components/remove-components.ts';
 export { replaceComponent } from './editing/components/replace-component.ts';
+export { replaceComponents } from './editing/components/replace-components.ts';
 export { type FormPartWords, formPartWords } from './editing/form-parts.words.ts';
 export { type FormProblemWords, formProblemWords } from './editing/form-problem.words.ts';
 export { type History, record, redo, startHistory, undo } from './editing/history.ts';
@@ -27,6 +28,7 @@ export {
   type ComponentPath,
   type DropPlace,
   type Edited,
+  type EditedSeveral,
   isWithin,
   type ListPlace,
   pathAt,
@@ -34,8 +36,9 @@ export {
 } from './editing/place/component-path.ts';
 export { editComponent } from './editing/place/edit-list.ts';
 export { identityOf } from './editing/place/identity.ts';
+export { outermost } from './editing/place/outermost.ts';
 export { placeBehind, placeForNew } from './editing/place/place-for-new.ts';
-export { type Step, stepPlace } from './editing/place/step-place.ts';
+export { type Step, stepPlaceOfAll } from './editing/place/step-place.ts';
 export { readSource } from './editing/read-source.ts';
 export { readWrittenJson } from './editing/read-written-json.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

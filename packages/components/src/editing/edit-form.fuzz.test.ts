@@ -2,16 +2,19 @@ import { type ComponentDefinition, type FormDefinition, parseForm, walkComponent
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addComponent } from './components/add-component.ts';
-import { duplicateComponent } from './components/duplicate-component.ts';
+import { duplicateComponents } from './components/duplicate-components.ts';
 import { moveComponent } from './components/move-component.ts';
+import { moveComponents } from './components/move-components.ts';
 import { pasteComponents } from './components/paste-components.ts';
 import { removeComponent } from './components/remove-component.ts';
+import { removeComponents } from './components/remove-components.ts';
 import { formPartWords } from './form-parts.words.ts';
 import { record, redo, startHistory, undo } from './history.ts';
 import { addPage } from './pages/add-page.ts';
 import { setDisplay } from './pages/set-display.ts';
 import { componentAt } from './place/component-at.ts';
-import { type DropPlace, type Edited, placeOf } from './place/component-path.ts';
+import { type DropPlace, type Edited, type EditedSeveral, placeOf } from './place/component-path.ts';
+import { outermost } from './place/outermost.ts';
 
 const words = await formPartWords.read({ language: 'en', locale: 'en' });
 
@@ -24,7 +27,19 @@ const definition = fc.constantFrom<ComponentDefinition>(text('Name'), text(''), 
 
 /** Commands choose their component and place by numbers: whatever the form is by then, there is one. */
 const command = fc.record({
-  kind: fc.constantFrom('add', 'move', 'remove', 'duplicate', 'paste', 'page', 'form', 'wizard'),
+  kind: fc.constantFrom(
+    'add',
+    'move',
+    'remove',
+    'duplicate',
+    'paste',
+    'moveAll',
+    'removeAll',
+    'duplicateAll',
+    'page',
+    'form',
+    'wizard',
+  ),
   at: fc.nat(40),
   to: fc.nat(40),
   definition,
@@ -42,11 +57,20 @@ function run(form: FormDefinition, { kind, at, to, definition: given }: Command)
   if (kind === 'paste') return pasteComponents(form, [given, given], place);
   if (kind === 'move') return moveComponent(form, path, place);
   if (kind === 'remove') return removeComponent(form, path);
-  if (kind === 'duplicate') return duplicateComponent(form, path);
+  if (kind === 'duplicate') return one(duplicateComponents(form, [path]));
+  if (kind === 'duplicateAll') return one(duplicateComponents(form, some(form, at)));
+  if (kind === 'moveAll') return one(moveComponents(form, some(form, at), place));
+  if (kind === 'removeAll') return removeComponents(form, some(form, at));
   return kind === 'page' ? addPage(form, words) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form', words);
 }
 
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];
+
+/** Several components, here and there. */
+const some = (form: FormDefinition, at: number): readonly string[] =>
+  [...walkComponents(form)].map(({ id }) => id).filter((_, index) => (at >> (index % 5)) % 2 === 1);
+
+const one = ({ form, paths }: EditedSeveral): Edited => ({ form, path: paths[0] });
 
 function placesOf(form: FormDefinition): readonly DropPlace[] {
   const found: DropPlace[] = [{ parent: undefined, slot: undefined, index: 0 }];
@@ -100,6 +124,24 @@ it('loses and doubles nothing when it moves', () => {
       const moved = run(form, { kind: 'move', at, to, definition: panel });
       expect(keysOf(moved.form)).toEqual(keysOf(form));
       expect(componentAt(moved.form, moved.path!)).toBe(componentAt(form, pick([...walkComponents(form)], at)!.id));
+    }),
+  );
+});
+
+it('loses and doubles nothing when several move, and they lie together then', () => {
+  const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
+    (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
+    { components: [] },
+  );
+  const keysOf = (of: FormDefinition) => [...walkComponents(of)].map((one) => one.definition.key).sort();
+  fc.assert(
+    fc.property(fc.nat(31), fc.nat(80), (at, to) => {
+      const paths = outermost(form, some(form, at));
+      const moved = moveComponents(form, paths, pick(placesOf(form), to)!);
+      expect(keysOf(moved.form)).toEqual(keysOf(form));
+      expect(moved.paths.map((path) => componentAt(moved.form, path))).toEqual(
+        paths.map((path) => componentAt(form, path)),
+      );
     }),
   );
 });

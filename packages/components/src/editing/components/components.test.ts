@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { componentAt } from '../place/component-at.ts';
 import { identityOf } from '../place/identity.ts';
 import { addComponent } from './add-component.ts';
-import { duplicateComponent } from './duplicate-component.ts';
+import { duplicateComponents } from './duplicate-components.ts';
 import { moveComponent } from './move-component.ts';
 import { pasteComponents } from './paste-components.ts';
 import { readPasted, writeCopied } from './read-pasted.ts';
@@ -84,8 +84,8 @@ describe('removing', () => {
 
 describe('duplicating', () => {
   it('puts a copy behind with keys of its own, inside too', () => {
-    const { form: next, path } = duplicateComponent(form, '1');
-    expect(path).toBe('2');
+    const { form: next, paths } = duplicateComponents(form, ['1']);
+    expect(paths).toEqual(['2']);
     expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
   });
 });
@@ -97,7 +97,7 @@ describe('identity', () => {
     const moved = moveComponent(edited, '1', top(0)).form;
     expect(named(moved, '0')).toBe(named(form, '1'));
     expect(named(moved, '0.components.0')).toBe(named(form, '1.components.0'));
-    expect(named(duplicateComponent(form, '1').form, '2')).not.toBe(named(form, '1'));
+    expect(named(duplicateComponents(form, ['1']).form, '2')).not.toBe(named(form, '1'));
   });
 });
 

@@ -22,6 +22,12 @@ export interface Edited {
   readonly path: ComponentPath | undefined;
 }
 
+/** The same of several components: they are selected now, from top to bottom. */
+export interface EditedSeveral {
+  readonly form: FormDefinition;
+  readonly paths: readonly ComponentPath[];
+}
+
 /** The place that a component has now. */
 export function placeOf(path: ComponentPath): DropPlace {
   const steps = path.split('.');

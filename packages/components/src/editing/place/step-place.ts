@@ -21,6 +21,16 @@ export function stepPlace(form: FormDefinition, path: ComponentPath, step: Step)
   return intoNeighbour(form, place, step === 'up' ? -1 : 1);
 }
 
+/** The same for several components, from top to bottom, that go as one: what lies between them stays behind. */
+export function stepPlaceOfAll(
+  form: FormDefinition,
+  paths: readonly ComponentPath[],
+  step: Step,
+): DropPlace | undefined {
+  const path = step === 'down' ? paths.at(-1) : paths[0];
+  return path === undefined ? undefined : stepPlace(form, path, step);
+}
+
 const after = (path: ComponentPath): DropPlace => {
   const place = placeOf(path);
   return { ...place, index: place.index + 1 };

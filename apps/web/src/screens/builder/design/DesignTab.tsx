@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { formPartWords, identityOf, pagesOf } from '@tideform/components/editing';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -14,10 +15,12 @@ import { DesignProvider, useDesign } from './design-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
 import { PartsPane } from './PartsPane.tsx';
 import { SettingsSide } from './SettingsSide.tsx';
-import type { Selection } from './selection/create-selection.ts';
+import { isSeveral, type Selection } from './selection/create-selection.ts';
 import { openPageOf } from './selection/open-page-of.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useHasRoom } from './useHasRoom.ts';
+
+const SeveralBar = onDemand(async () => (await import('./several/SeveralBar.tsx')).SeveralBar);
 
 interface DesignTabProps {
   readonly draft: Draft;
@@ -70,6 +73,7 @@ function Middle({ form }: { readonly form: FormDefinition }) {
   const { run, selection } = useDesign();
   const chosen = useSelection((state) => state.page);
   const parts = useWords(formPartWords);
+  const isOfSeveral = useSelection(isSeveral);
   const pages = pagesOf(form);
   const page = openPageOf(form, chosen, parts);
   const openPage = (index: number) => {
@@ -87,6 +91,7 @@ function Middle({ form }: { readonly form: FormDefinition }) {
         />
       )}
       <Canvas key={page && identityOf(page.definition)} form={form} page={page} />
+      {isOfSeveral && <SeveralBar form={form} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { changeComponent } from '../settings/change/change-component.ts';
@@ -11,7 +11,10 @@ import { useDesignStyles } from './design.styles.ts';
 import { designWords } from './design.words.ts';
 import { useDesign } from './design-context.ts';
 import { NothingSelected } from './NothingSelected.tsx';
+import { SettingsOfSeveral } from './SettingsOfSeveral.tsx';
+import { isSeveral } from './selection/create-selection.ts';
 import { useSelectedPath, useSelection } from './selection/useSelection.ts';
+import { topicOf } from './topic-of.ts';
 
 interface SettingsSideProps {
   readonly ref: Ref<HTMLElement>;
@@ -34,7 +37,8 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const isEditing = useSelection((state) => state.isEditing);
   const isNew = useSelection((state) => state.isNew);
   const added = useSelection((state) => state.added);
-  if (isDrawer && !(definition && isEditing)) return null;
+  const isOfSeveral = useSelection(isSeveral);
+  if (isDrawer && !((definition || isOfSeveral) && isEditing)) return null;
   const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return;
@@ -47,7 +51,9 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
       className={mergeClasses(styles.settings, isDrawer && styles.drawer)}
       onKeyDown={toCanvas}
     >
-      {path !== undefined && definition ? (
+      {isOfSeveral ? (
+        <SettingsOfSeveral form={form} />
+      ) : path !== undefined && definition ? (
         <SettingsPane
           form={form}
           path={path}
@@ -67,10 +73,4 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
       )}
     </aside>
   );
-}
-
-/** Which settings of which component were changed. */
-function topicOf(path: string, before: ComponentDefinition, after: ComponentDefinition): string {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [path, ...[...names].filter((name) => before[name] !== after[name])].join(' ');
 }

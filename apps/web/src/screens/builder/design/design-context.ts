@@ -1,9 +1,12 @@
-import type { ComponentPath, DropPlace, Edited, Step } from '@tideform/components/editing';
+import type { ComponentPath, DropPlace, Edited, EditedSeveral, Step } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { createContext, useContext } from 'react';
 import type { Pane, Selection } from './selection/create-selection.ts';
 
-/** Everything that can be done to the form, the same for pointer, keyboard, menus and pasting. One object for the life of the tab. */
+/**
+ * Everything that can be done to the form, the same for pointer, keyboard, menus and pasting. One object for the life of
+ * the tab. Where several are selected, what is asked of one of them is done to all, as one step of undo.
+ */
 export interface Design {
   readonly selection: Selection;
   /** The form as it is now. */
@@ -13,11 +16,21 @@ export interface Design {
     command: (form: FormDefinition) => Edited,
     options?: { readonly focus?: Pane | undefined; readonly topic?: string; readonly isNew?: boolean },
   ): Edited;
+  /** The same for several. */
+  runForAll(
+    command: (form: FormDefinition) => EditedSeveral,
+    options?: { readonly focus?: Pane | undefined; readonly topic?: string },
+  ): EditedSeveral;
+  /** What an action on a component is about: it, or all that is selected with it, from top to bottom. */
+  meant(path: ComponentPath): readonly ComponentPath[];
+  /** What one component is called; how many several are. */
+  nameOf(paths: readonly ComponentPath[]): string;
   /** Reads aloud, politely. */
   say(words: string): void;
   /** Adds a component and goes to its name. Without a place: where `placeForNew` says. */
   add(definition: ComponentDefinition, place?: DropPlace): void;
-  move(path: ComponentPath, to: DropPlace, focus?: Pane): void;
+  /** @returns whether they lie elsewhere now */
+  move(paths: readonly ComponentPath[], to: DropPlace, focus?: Pane): boolean;
   step(path: ComponentPath, step: Step, focus?: Pane): void;
   remove(path: ComponentPath, focus?: Pane): void;
   duplicate(path: ComponentPath, focus?: Pane): void;

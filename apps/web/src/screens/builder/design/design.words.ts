@@ -70,6 +70,7 @@ export const designWords = memberWords({
     copy: { en: 'Copy', de: 'Kopieren' },
     cut: { en: 'Cut', de: 'Ausschneiden' },
     paste: { en: 'Paste after', de: 'Dahinter einfügen' },
+    several: { en: 'Select several', de: 'Mehrere auswählen' },
     parent: { en: 'Select parent', de: 'Behälter auswählen' },
     keys: {
       edit: { en: 'Enter', de: 'Eingabe' },
@@ -80,6 +81,7 @@ export const designWords = memberWords({
       copy: { en: 'Ctrl+C', de: 'Strg+C' },
       cut: { en: 'Ctrl+X', de: 'Strg+X' },
       paste: { en: 'Ctrl+V', de: 'Strg+V' },
+      several: { en: 'Ctrl+Space', de: 'Strg+Leertaste' },
       parent: { en: '←', de: '←' },
     },
   },
@@ -93,8 +95,8 @@ export const designWords = memberWords({
     none: { en: 'Nothing is selected', de: 'Nichts ist ausgewählt' },
     tips: {
       select: {
-        en: 'Select a component to see its settings here.',
-        de: 'Wählen Sie eine Komponente, um hier ihre Einstellungen zu sehen.',
+        en: 'Select a component to see its settings here. Ctrl or Shift select several.',
+        de: 'Wählen Sie eine Komponente, um hier ihre Einstellungen zu sehen. Mit Strg oder Umschalt wählen Sie mehrere.',
       },
       move: {
         en: 'Arrow keys walk through the form; Alt and an arrow key moves a component.',
@@ -115,7 +117,7 @@ export const designWords = memberWords({
       en: 'Moved {name} to position {position} of {count} in {place}',
       de: '{name} an Stelle {position} von {count} in {place} verschoben',
     },
-    cannotMove: { en: '{name} cannot go further that way', de: '{name} kann nicht weiter in diese Richtung' },
+    cannotMove: { en: '{name} cannot go further that way', de: '{name}: In dieser Richtung geht es nicht weiter' },
     duplicated: { en: 'Duplicated {name}', de: '{name} dupliziert' },
     copied: { en: 'Copied {name}', de: '{name} kopiert' },
     pasted: {
@@ -124,6 +126,10 @@ export const designWords = memberWords({
     },
     nothingToPaste: { en: 'There are no components to paste', de: 'Es gibt keine Komponenten zum Einfügen' },
     deleted: { en: 'Deleted {name}', de: '{name} gelöscht' },
+    several: {
+      en: '{count, plural, one {# component} other {# components}}',
+      de: '{count, plural, one {# Komponente} other {# Komponenten}}',
+    },
     lastPage: { en: 'A wizard needs at least one page', de: 'Ein Assistent braucht mindestens eine Seite' },
     undo: { en: 'Undo', de: 'Rückgängig' },
   },

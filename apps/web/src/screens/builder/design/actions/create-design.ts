@@ -2,20 +2,22 @@ import {
   addComponent,
   type ComponentPath,
   componentAt,
-  duplicateComponent,
+  duplicateComponents,
   type Edited,
+  type EditedSeveral,
   insertComponents,
   listAt,
-  moveComponent,
+  moveComponents,
+  outermost,
   pagesOf,
   pasteComponents,
   placeBehind,
   placeForNew,
   placeOf,
   readPasted,
-  removeComponent,
+  removeComponents,
   removePage,
-  stepPlace,
+  stepPlaceOfAll,
   writeCopied,
 } from '@tideform/components/editing';
 import type { Kinds } from '@tideform/components/palette';
@@ -78,21 +80,46 @@ export function createDesign(around: Around): Design {
     return path !== undefined && selected && isCopy ? placeBehind(path, selected) : newPlace();
   };
 
-  const take = (path: ComponentPath, focus: Pane | undefined): void => {
-    const taken = componentAt(form(), path);
-    if (!taken) return;
-    const isPage = pagesOf(form()).some((page) => page.path === path);
+  const runForAll: Design['runForAll'] = (command, { focus, topic } = {}) => {
+    let edited: EditedSeveral = { form: form(), paths: [] };
+    around.edit((now) => {
+      edited = command(now);
+      return edited.form;
+    }, topic);
+    const [only, second] = edited.paths;
+    if (second === undefined && !selection.current().isPicking) selection.select(only, focus, edited.form);
+    else selection.selectAll(edited.paths, focus, edited.form);
+    return edited;
+  };
+
+  const meant: Design['meant'] = (path) => {
+    const { marked, isPicking } = selection.current();
+    if (!isPicking && !marked.has(path)) return [path];
+    return marked.size === 1 ? [...marked] : outermost(form(), marked);
+  };
+
+  const nameOfAll: Design['nameOf'] = (paths) =>
+    paths.length === 1 ? nameAt(paths[0]!) : words.said.several({ count: paths.length });
+
+  const take = (paths: readonly ComponentPath[], focus: Pane | undefined): void => {
+    const [first] = paths;
+    if (first === undefined) return;
+    const isPage = pagesOf(form()).some((page) => page.path === first);
     const before = form();
-    const { form: after, path: next } = run((now) => (isPage ? removePage(now, path) : removeComponent(now, path)), {
+    const name = nameOfAll(paths);
+    const taken = paths.map((path) => ({ definition: componentAt(before, path)!, place: placeOf(path) }));
+    const { form: after, path: next } = run((now) => (isPage ? removePage(now, first) : removeComponents(now, paths)), {
       focus,
     });
     if (next === undefined) selection.select(undefined);
     // Whoever takes it back after more edits does not lose those.
     const takeBack = () => {
-      if (form() === after) around.undo();
-      else run((now) => insertComponents(now, [taken], placeOf(path)));
+      if (form() === after) return around.undo();
+      const put = (now: Edited, { definition, place }: (typeof taken)[number]) =>
+        insertComponents(now.form, [definition], place);
+      run((now) => taken.reduce(put, { form: now, path: undefined }));
     };
-    if (after !== before) around.offerUndo(nameOf(taken, kinds), takeBack);
+    if (after !== before) around.offerUndo(name, takeBack);
     else if (isPage) say(words.said.lastPage);
   };
 
@@ -101,6 +128,9 @@ export function createDesign(around: Around): Design {
     form,
     run,
     say,
+    runForAll,
+    meant,
+    nameOf: nameOfAll,
     edit: around.focusSettings,
     leaveSettings() {
       if (selection.current().isNew && around.backToPalette()) return;
@@ -116,35 +146,40 @@ export function createDesign(around: Around): Design {
       say(container ? words.palette.addedTo({ name, place: container }) : words.palette.added({ name }));
       around.nameNew(chosen !== undefined);
     },
-    move(path, to, focus) {
-      const name = nameAt(path);
+    move(paths, to, focus) {
+      const name = nameOfAll(paths);
       const before = form();
-      const edited = run((now) => moveComponent(now, path, to), { focus });
-      if (edited.form === before || edited.path === undefined) return;
-      const place = placeOf(edited.path);
+      const edited = runForAll((now) => moveComponents(now, paths, to), { focus });
+      const [first] = edited.paths;
+      if (edited.form === before || first === undefined) return false;
+      const place = placeOf(first);
       const container = placeName(edited.form, place.parent, kinds);
       const moved = { name, position: place.index + 1, count: listAt(edited.form, place)?.length ?? 0 };
       say(container ? words.said.movedIn({ ...moved, place: container }) : words.said.moved(moved));
+      return true;
     },
     step(path, step, focus) {
-      const to = stepPlace(form(), path, step);
-      if (to) design.move(path, to, focus);
-      else say(words.said.cannotMove({ name: nameAt(path) }));
+      const paths = meant(path);
+      const to = stepPlaceOfAll(form(), paths, step);
+      if (!to || !design.move(paths, to, focus)) say(words.said.cannotMove({ name: nameOfAll(paths) }));
     },
-    remove: take,
+    remove: (path, focus) => take(meant(path), focus),
     duplicate(path, focus) {
-      run((now) => duplicateComponent(now, path), { focus });
-      say(words.said.duplicated({ name: nameAt(path) }));
+      const paths = meant(path);
+      if (paths.length === 0) return;
+      runForAll((now) => duplicateComponents(now, paths), { focus });
+      say(words.said.duplicated({ name: nameOfAll(paths) }));
     },
     copy(path) {
-      const definition = componentAt(form(), path);
-      if (!definition) return;
-      writeClipboard(writeCopied([definition]));
-      say(words.said.copied({ name: nameOf(definition, kinds) }));
+      const paths = meant(path);
+      const copied = paths.flatMap((one) => componentAt(form(), one) ?? []);
+      if (copied.length === 0) return;
+      writeClipboard(writeCopied(copied));
+      say(words.said.copied({ name: nameOfAll(paths) }));
     },
     cut(path, focus) {
       design.copy(path);
-      take(path, focus);
+      take(meant(path), focus);
     },
     paste(text, focus) {
       void readClipboard(text).then((candidates) => {

@@ -1,4 +1,5 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import type { ComponentPath } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
@@ -7,7 +8,7 @@ import { memo, useRef } from 'react';
 import { blockName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import { useIsSelected, useSelection } from '../selection/useSelection.ts';
+import { useIsAlone, useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { BlockBody } from './BlockBody.tsx';
 import { BlockTools } from './BlockTools.tsx';
 import { marksOf } from './block-marks.ts';
@@ -27,6 +28,7 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
   const styles = useCanvasStyles();
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
+  const isAlone = useIsAlone(path);
   const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
   const name = nameOf(definition, saidKinds);
   const { isHidden, isConditional } = marksOf(definition);
@@ -45,7 +47,8 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
       className={mergeClasses(styles.block, isSelected && styles.selected)}
     >
       <BlockBody definition={definition} path={path} />
-      {!isSelected && marks.length > 0 && (
+      {isSelected && !isAlone && <CheckmarkCircle20Filled aria-hidden className={styles.check} />}
+      {!isAlone && marks.length > 0 && (
         <div className={styles.marks}>
           {marks.map((mark) => (
             <Badge key={mark} appearance="tint" color="informative">
@@ -54,7 +57,7 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
           ))}
         </div>
       )}
-      {isSelected && <BlockTools definition={definition} path={path} marks={marks} />}
+      {isAlone && <BlockTools definition={definition} path={path} marks={marks} />}
     </div>
   );
 });

@@ -19,7 +19,7 @@ import {
   ReOrderDotsVertical20Regular,
   Settings20Regular,
 } from '@fluentui/react-icons';
-import { type ComponentPath, placeOf, stepPlace } from '@tideform/components/editing';
+import { type ComponentPath, placeOf, stepPlaceOfAll } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
@@ -112,7 +112,7 @@ function MoreMenu({ path }: { readonly path: ComponentPath }) {
             <MenuItem
               key={step}
               secondaryContent={tools.keys[step]}
-              disabled={!stepPlace(design.form(), path, step)}
+              disabled={!stepPlaceOfAll(design.form(), [path], step)}
               onClick={() => design.step(path, step, 'canvas')}
             >
               {tools[step]}
@@ -127,6 +127,9 @@ function MoreMenu({ path }: { readonly path: ComponentPath }) {
           </MenuItem>
           <MenuItem secondaryContent={tools.keys.paste} onClick={() => design.paste(undefined, 'canvas')}>
             {tools.paste}
+          </MenuItem>
+          <MenuItem secondaryContent={tools.keys.several} onClick={() => design.selection.pick(true)}>
+            {tools.several}
           </MenuItem>
           {parent !== undefined && (
             <MenuItem secondaryContent={tools.keys.parent} onClick={() => design.selection.select(parent, 'canvas')}>

@@ -4,7 +4,7 @@ import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { blockName } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import { useIsAlone, useSelection } from '../selection/useSelection.ts';
 import { BlockTools } from './BlockTools.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 
@@ -13,7 +13,7 @@ export function PageHead({ page: { path, title, definition } }: { readonly page:
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
-  const isSelected = useSelection((state) => state.path === path);
+  const isSelected = useIsAlone(path);
   const isTabStop = useSelection((state) => state.path === path || state.path === undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset

@@ -48,6 +48,18 @@ export const useCanvasStyles = makeStyles({
     outline: ring,
     ':hover:not(:has([data-path]:hover))': { outline: ring },
   },
+  /* One of several. */
+  check: {
+    position: 'absolute',
+    zIndex: 2,
+    top: '-10px',
+    insetInlineStart: '-10px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorCompoundBrandForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { color: 'Highlight' },
+  },
   marks: {
     position: 'absolute',
     zIndex: 1,

@@ -2,6 +2,7 @@ import { useFluent } from '@fluentui/react-components';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { pressKey } from '../actions/press-key.ts';
 import { useDesign } from '../design-context.ts';
+import { isForSeveral, pressForSeveral, pressOn } from '../selection/press-on.ts';
 
 /** What pointer and keyboard mean on the canvas; one set of listeners for all blocks. */
 export function useCanvasKeys() {
@@ -20,22 +21,40 @@ export function useCanvasKeys() {
     return key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? block.querySelector<HTMLElement>('[data-path]') : undefined;
   };
 
+  const order = (root: HTMLElement) => () =>
+    [...root.querySelectorAll<HTMLElement>('[data-path]')].flatMap(({ dataset: { path } }) => path ?? []);
+
   return {
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      // No text between two blocks is selected, and the focus follows what the press does.
+      if (isForSeveral(event) && blockOf(event)) event.preventDefault();
+    },
     onClick(event: MouseEvent<HTMLElement>) {
       const target = event.target as Element;
       if (!event.currentTarget.contains(target)) return;
-      selection.select(target.closest<HTMLElement>('[data-path]')?.dataset.path);
+      const path = blockOf(event)?.dataset.path;
+      if (path !== undefined) pressOn(selection, path, event, order(event.currentTarget), 'canvas');
+      else if (!selection.current().isPicking) selection.select(undefined);
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const path = pathOf(event.target);
-      if (path !== undefined && path !== selection.current().path) selection.select(path);
+      const { path: now, marked, isPicking } = selection.current();
+      if (path === undefined || path === now) return;
+      if (isPicking || marked.has(path)) selection.goTo(path);
+      else selection.select(path);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const path = pathOf(event.target);
       if (path === undefined) return;
+      const root = event.currentTarget;
+      const to = (key: string) => walk(event.target as HTMLElement, key, root);
+      if (pressForSeveral(selection, path, event, (key) => to(key)?.dataset.path, order(root), 'canvas')) {
+        return event.preventDefault();
+      }
       const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
       if (isPlain && event.key === 'Escape') return selection.select(undefined);
-      const next = isPlain && walk(event.target as HTMLElement, event.key, event.currentTarget);
+      const next = isPlain && to(event.key);
+      if (next && !selection.current().isPicking) selection.select(next.dataset.path);
       if (next) next.focus();
       if (next || pressKey(design, path, event, 'canvas', isRtl)) event.preventDefault();
     },
@@ -49,3 +68,5 @@ export function useCanvasKeys() {
 
 const pathOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset.path : undefined;
+
+const blockOf = ({ target }: MouseEvent): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-path]');

@@ -3,7 +3,13 @@ import type { ComponentPath } from '@tideform/components/editing';
 /** What is dragged in the builder: a new component of a type, or one of the form. */
 export type Drag =
   | { readonly kind: 'new'; readonly type: string; readonly name: string }
-  | { readonly kind: 'move'; readonly type: string; readonly name: string; readonly path: ComponentPath };
+  | {
+      readonly kind: 'move';
+      readonly type: string;
+      readonly name: string;
+      /** All that goes along, from top to bottom; the one that was taken hold of is among them. */
+      readonly paths: readonly ComponentPath[];
+    };
 
 const mark = Symbol('builder drag');
 

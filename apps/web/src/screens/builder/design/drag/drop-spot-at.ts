@@ -18,9 +18,14 @@ const paddingPx = 12;
  * Finds the place in the canvas that the pointer is at: the innermost list of components under it, between the two
  * that are nearest.
  * @param page the element that the line is drawn in
- * @param moved the component that is dragged, which cannot come to lie in itself
+ * @param moved the components that are dragged, which cannot come to lie in themselves
  */
-export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: string): DropSpot | undefined {
+export function dropSpotAt(
+  page: HTMLElement,
+  x: number,
+  y: number,
+  moved: readonly string[] = [],
+): DropSpot | undefined {
   const list = listUnder(page, x, y, moved);
   if (!list) return undefined;
   const place = listPlaceOf(list);
@@ -40,7 +45,7 @@ export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: stri
   };
 }
 
-function listUnder(page: HTMLElement, x: number, y: number, moved: string | undefined): HTMLElement | undefined {
+function listUnder(page: HTMLElement, x: number, y: number, moved: readonly string[]): HTMLElement | undefined {
   const root = page.querySelector<HTMLElement>('[data-slot]') ?? undefined;
   const under = document.elementFromPoint(x, y);
   let list = under && page.contains(under) ? closestList(under) : root;
@@ -48,10 +53,10 @@ function listUnder(page: HTMLElement, x: number, y: number, moved: string | unde
   return list ?? root;
 }
 
-function isBeside(list: HTMLElement, y: number, moved: string | undefined): boolean {
+function isBeside(list: HTMLElement, y: number, moved: readonly string[]): boolean {
   const block = blockOf(list);
   if (!block) return false;
-  if (moved !== undefined && isWithin(block.dataset.path, moved)) return true;
+  if (moved.some((path) => isWithin(block.dataset.path, path))) return true;
   const { top, bottom } = block.getBoundingClientRect();
   return y < top + edgePx || y > bottom - edgePx;
 }

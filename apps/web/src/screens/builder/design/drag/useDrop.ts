@@ -10,7 +10,7 @@ import { dragOf } from './drag-data.ts';
 import type { DropSpot } from './drop-spot-at.ts';
 
 /** Where something comes to lie that is let go at a point of the window. @param moved what cannot come to lie in itself */
-export type FindSpot = (x: number, y: number, moved: ComponentPath | undefined) => DropSpot | undefined;
+export type FindSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
 
 /**
  * Takes what is dragged over a pane: one drop target for all of it, which finds the place by itself.
@@ -27,7 +27,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
     const look: Look = ({ source, location }) => {
       const drag = dragOf(source.data);
       const { clientX, clientY } = location.current.input;
-      return drag && find(clientX, clientY, drag.kind === 'move' ? drag.path : undefined);
+      return drag && find(clientX, clientY, drag.kind === 'move' ? drag.paths : []);
     };
     const stopDrop = dropTargetForElements({
       element,
@@ -43,7 +43,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         const place = look(event)?.place;
         if (!drag || !place) return;
         if (drag.kind === 'new') design.add(create(drag.type), place);
-        else design.move(drag.path, place, pane);
+        else design.move(drag.paths, place, pane);
       },
     });
     const stopScroll = autoScrollForElements({ element });

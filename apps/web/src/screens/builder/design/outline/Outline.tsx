@@ -13,6 +13,7 @@ import { DropLine } from '../drag/DropLine.tsx';
 import type { DropSpot } from '../drag/drop-spot-at.ts';
 import { type FindSpot, useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
+import { pressForSeveral } from '../selection/press-on.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { useOutlineStyles } from './outline.styles.ts';
 import { outlinePlace } from './outline-place.ts';
@@ -32,7 +33,14 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const scroll = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => outlineRows(form, folded, saidKinds, query), [form, folded, saidKinds, query]);
   const rowAt = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
-  const select = (row: OutlineRow | undefined) => row && design.selection.select(row.path, 'outline');
+  const { selection } = design;
+  const select = (row: OutlineRow | undefined) => {
+    if (row && selection.current().isPicking) selection.goTo(row.path, 'outline');
+    else if (row) selection.select(row.path, 'outline');
+  };
+  const drawn = useRef(rows);
+  drawn.current = rows;
+  const order = useCallback(() => drawn.current.map(({ path }) => path), []);
 
   const walk = (row: OutlineRow, key: string): boolean => {
     const at = rows.indexOf(row);
@@ -52,6 +60,17 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const press = (event: KeyboardEvent) => {
     const row = rowAt(event.target);
     if (!row) return;
+    const at = rows.indexOf(row);
+    const next = (key: string) => {
+      const steps: Readonly<Record<string, number>> = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: rows.length - 1,
+      };
+      return rows[steps[key] ?? at]?.path;
+    };
+    if (pressForSeveral(selection, row.path, event, next, order, 'outline')) return event.preventDefault();
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     const isDone = (isPlain && walk(row, event.key)) || pressKey(design, row.path, event, 'outline', isRtl);
     if (isDone) event.preventDefault();
@@ -77,6 +96,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
         ) : (
           <div
             role="tree"
+            aria-multiselectable
             aria-label={words.outline.label}
             className={styles.tree}
             onKeyDown={press}
@@ -87,7 +107,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
             }}
           >
             {rows.map((row, index) => (
-              <OutlineItem key={row.path} {...row} isFirst={index === 0} onFold={fold} />
+              <OutlineItem key={row.path} {...row} isFirst={index === 0} onFold={fold} order={order} />
             ))}
             <OutlineDrop form={form} rows={rows} scroll={scroll} />
           </div>

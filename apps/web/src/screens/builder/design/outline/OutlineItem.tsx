@@ -4,12 +4,15 @@ import { paletteIconOf } from '@tideform/components/palette-icons';
 import { memo, useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
+import { isForSeveral, pressOn } from '../selection/press-on.ts';
 import { useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { useOutlineStyles } from './outline.styles.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
 interface OutlineItemProps extends OutlineRow {
   readonly isFirst: boolean;
+  /** All rows, from top to bottom. The same function for the life of the outline. */
+  readonly order: () => readonly string[];
   readonly onFold: (identity: string, isFolded: boolean) => void;
 }
 
@@ -38,7 +41,8 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.row, isSelected && styles.selected)}
       style={{ paddingInlineStart: 24 * (level - 1) }}
-      onClick={() => selection.select(path, 'outline')}
+      onMouseDown={(event) => isForSeveral(event) && event.preventDefault()}
+      onClick={(event) => pressOn(selection, path, event, row.order, 'outline')}
     >
       <Fold row={row} />
       <Icon aria-hidden className={styles.icon} />

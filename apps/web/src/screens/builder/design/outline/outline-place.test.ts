@@ -6,7 +6,7 @@ import { outlinePlace } from './outline-place.ts';
 const text = (key: string) => ({ type: 'textfield', key });
 const form: FormDefinition = { components: [text('a'), { type: 'panel', key: 'p', components: [text('b')] }] };
 const at = (...[path, share, isExpanded, moved]: [string, number, boolean, string?]) => {
-  const place = outlinePlace(form, path, share, isExpanded, moved);
+  const place = outlinePlace(form, path, share, isExpanded, moved === undefined ? [] : [moved]);
   return place && pathAt(place);
 };
 

@@ -11,9 +11,9 @@ export function outlinePlace(
   path: string,
   share: number,
   isExpanded: boolean,
-  moved: string | undefined,
+  moved: readonly string[],
 ): DropPlace | undefined {
-  if (moved !== undefined && isWithin(path, moved)) return undefined;
+  if (moved.some((one) => isWithin(path, one))) return undefined;
   const place = placeOf(path);
   const definition = componentAt(form, path);
   const [slot, ...others] = definition ? childSlotsOf(definition) : [];

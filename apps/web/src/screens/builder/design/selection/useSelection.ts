@@ -1,10 +1,10 @@
 import type { ComponentPath } from '@tideform/components/editing';
 import { useSyncExternalStore } from 'react';
 import { useDesign } from '../design-context.ts';
-import type { SelectionState } from './create-selection.ts';
+import { isSeveral, type SelectionState } from './create-selection.ts';
 
 /** One thing about the selection: drawn again only when that changes. */
-export function useSelection<Thing extends string | number | boolean | undefined>(
+export function useSelection<Thing extends string | number | boolean | object | undefined>(
   read: (state: SelectionState) => Thing,
 ): Thing {
   const { selection } = useDesign();
@@ -13,4 +13,8 @@ export function useSelection<Thing extends string | number | boolean | undefined
 
 export const useSelectedPath = (): ComponentPath | undefined => useSelection(({ path }) => path);
 
-export const useIsSelected = (path: ComponentPath): boolean => useSelection((state) => state.path === path);
+export const useIsSelected = (path: ComponentPath): boolean => useSelection(({ marked }) => marked.has(path));
+
+/** Selected and nothing else is. */
+export const useIsAlone = (path: ComponentPath): boolean =>
+  useSelection((state) => state.path === path && !isSeveral(state));
