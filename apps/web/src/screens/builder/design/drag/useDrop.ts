@@ -1,5 +1,4 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import type { ComponentPath } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import { useSpoken } from '@tideform/words/react';
@@ -46,10 +45,20 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         else design.move(drag.paths, place, pane);
       },
     });
-    const stopScroll = autoScrollForElements({ element });
+    // Nobody needs it before they drag something as far as the edge.
+    let stopScroll: (() => void) | undefined;
+    let isOver = false;
+    const scrolling = import('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element');
+    scrolling.then(
+      ({ autoScrollForElements }) => {
+        if (!isOver) stopScroll = autoScrollForElements({ element });
+      },
+      () => undefined,
+    );
     return () => {
+      isOver = true;
       stopDrop();
-      stopScroll();
+      stopScroll?.();
     };
   }, [design, pane, scroll, find, create]);
   return spot;

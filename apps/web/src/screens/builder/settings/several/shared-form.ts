@@ -1,3 +1,4 @@
+import { nameSpec } from '@tideform/components/setting-parts';
 import { type ComponentDefinition, type FormDefinition, sameJson } from '@tideform/engine';
 import { paneTypes } from '../pane-form.ts';
 
@@ -5,7 +6,7 @@ import { paneTypes } from '../pane-form.ts';
 const own: ReadonlySet<string> = new Set(['key', 'label', 'title', 'legend']);
 
 /** Settings that are one value, and mean the same for every component. */
-const plainTypes: ReadonlySet<string> = new Set([paneTypes.switch, 'select', 'number', 'textfield']);
+const plainTypes: ReadonlySet<string> = new Set([paneTypes.switch, nameSpec.type, 'select', 'number']);
 
 /**
  * The settings that several components all have, as one form: in the topics and in the order of the first.
