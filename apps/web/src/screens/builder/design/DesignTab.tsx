@@ -37,7 +37,7 @@ interface DesignTabProps {
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
 export function DesignTab({ draft, selection, published, opening, onOpened }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
-  const { design, announcer } = useNewDesign(draft, selection, settings);
+  const { design, announcer } = useNewDesign(draft, published, selection, settings);
   const styles = useDesignStyles();
   const isWide = useHasRoom();
   const { schema } = draft;

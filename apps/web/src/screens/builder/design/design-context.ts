@@ -11,6 +11,8 @@ export interface Design {
   readonly selection: Selection;
   /** The form as it is now. */
   readonly form: () => FormDefinition;
+  /** What people answer today. */
+  readonly published: () => FormDefinition | undefined;
   /** Runs a command and selects what it says. `isNew`: as what was just added. */
   run(
     command: (form: FormDefinition) => Edited,

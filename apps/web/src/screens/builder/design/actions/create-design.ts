@@ -35,6 +35,7 @@ interface Around {
   readonly words: DesignWords;
   readonly kinds: Kinds;
   readonly form: () => FormDefinition;
+  readonly published: () => FormDefinition | undefined;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
   readonly say: (words: string) => void;
   /** Says what was deleted and offers to take that back. */
@@ -126,6 +127,7 @@ export function createDesign(around: Around): Design {
   const design: Design = {
     selection,
     form,
+    published: around.published,
     run,
     say,
     runForAll,

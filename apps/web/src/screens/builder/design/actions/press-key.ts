@@ -39,6 +39,7 @@ const commands: Readonly<Record<string, Act | undefined>> = {
 
 const keys: Readonly<Record<string, Act | undefined>> = {
   Enter: (design) => design.edit(),
+  F2: (design) => design.selection.name(true),
   Delete: (design, path, pane) => design.remove(path, pane),
   Backspace: (design, path, pane) => design.remove(path, pane),
 };

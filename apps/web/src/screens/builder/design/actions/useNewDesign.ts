@@ -1,4 +1,5 @@
 import { kinds } from '@tideform/components/palette';
+import type { FormDefinition } from '@tideform/engine';
 import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
@@ -12,13 +13,20 @@ import { createDesign } from './create-design.ts';
 import { focusWhenThere } from './focus-when-there.ts';
 
 /** What can be done and what is read aloud, for the life of the tab. */
-export function useNewDesign(draft: Draft, selection: Selection, settings: RefObject<HTMLElement | null>) {
+export function useNewDesign(
+  draft: Draft,
+  published: FormDefinition | undefined,
+  selection: Selection,
+  settings: RefObject<HTMLElement | null>,
+) {
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
   const { locale } = useSpeech();
   const [announcer] = useState(() => createAnnouncer((labels) => wordList(labels, locale)));
   const latest = useRef(draft);
   latest.current = draft;
+  const answered = useRef(published);
+  answered.current = published;
   const offerUndo = useOfferUndo();
   const palette = useRef<Element | null>(null);
   const design = useMemo(
@@ -28,6 +36,7 @@ export function useNewDesign(draft: Draft, selection: Selection, settings: RefOb
         words,
         kinds: saidKinds,
         form: () => latest.current.schema,
+        published: () => answered.current,
         edit: (command, topic) => latest.current.edit(command, topic),
         say: announcer.say,
         undo: () => latest.current.undo(),

@@ -20,6 +20,7 @@ import {
   Settings20Regular,
 } from '@fluentui/react-icons';
 import { type ComponentPath, placeOf, stepPlaceOfAll } from '@tideform/components/editing';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
@@ -27,9 +28,13 @@ import { useRef } from 'react';
 import { kindName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
+import { nameSetting } from '../naming/name-setting.ts';
+import { useSelection } from '../selection/useSelection.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useNarrowSide } from './useNarrowSide.ts';
+
+const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx')).InlineName);
 
 interface BlockToolsProps {
   readonly definition: ComponentDefinition;
@@ -45,8 +50,10 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
   const styles = useCanvasStyles();
   const design = useDesign();
   const hasRoom = useHasRoom();
+  const isNaming = useSelection((state) => state.isNaming);
   const place = useRef<HTMLDivElement>(null);
   const side = useNarrowSide(place);
+  if (isNaming && nameSetting(definition)) return <InlineName path={path} definition={definition} />;
   return (
     <div
       ref={place}
@@ -60,6 +67,7 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
         className={styles.tools}
         aria-label={words.tools.label({ name: nameOf(definition, saidKinds) })}
         onClick={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
       >
         <span aria-hidden title={words.tools.move} className={styles.handle}>
           <ReOrderDotsVertical20Regular />
@@ -83,13 +91,13 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
             onClick={() => design.remove(path, 'canvas')}
           />
         </Tooltip>
-        <MoreMenu path={path} />
+        <MoreMenu path={path} definition={definition} />
       </Toolbar>
     </div>
   );
 }
 
-function MoreMenu({ path }: { readonly path: ComponentPath }) {
+function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definition'>) {
   const words = useWords(designWords);
   const styles = useCanvasStyles();
   const design = useDesign();
@@ -107,6 +115,11 @@ function MoreMenu({ path }: { readonly path: ComponentPath }) {
           <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
             {tools.edit}
           </MenuItem>
+          {nameSetting(definition) && (
+            <MenuItem secondaryContent={tools.keys.rename} onClick={() => design.selection.name(true)}>
+              {tools.rename}
+            </MenuItem>
+          )}
           <MenuDivider />
           {(['up', 'down', 'in', 'out'] as const).map((step) => (
             <MenuItem

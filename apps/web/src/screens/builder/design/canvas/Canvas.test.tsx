@@ -41,6 +41,7 @@ function open(start: FormDefinition) {
       form = command(form);
       draw();
     },
+    published: () => undefined,
     say: () => undefined,
     undo: () => undefined,
     nameNew: () => undefined,

@@ -36,6 +36,10 @@ export function useCanvasKeys() {
       if (path !== undefined) pressOn(selection, path, event, order(event.currentTarget), 'canvas');
       else if (!selection.current().isPicking) selection.select(undefined);
     },
+    onDoubleClick(event: MouseEvent<HTMLElement>) {
+      const path = blockOf(event)?.dataset.path;
+      if (path !== undefined && !isForSeveral(event)) selection.name(true);
+    },
     onFocus(event: FocusEvent<HTMLElement>) {
       const path = pathOf(event.target);
       const { path: now, marked, isPicking } = selection.current();

@@ -1,4 +1,4 @@
-import { type DropPlace, isWithin, type ListPlace, placeOf } from '@tideform/components/editing';
+import { type ComponentPath, type DropPlace, isWithin, type ListPlace, placeOf } from '@tideform/components/editing';
 import { type Axis, axisOf, type Box, indexAt, lineAt } from './line-between.ts';
 
 export interface DropSpot {
@@ -7,6 +7,9 @@ export interface DropSpot {
   readonly line: Box;
   readonly axis: Axis;
 }
+
+/** Where something comes to lie that is let go at a point of the window. @param moved what cannot come to lie in itself */
+export type FindSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
 
 /** So near to the upper or lower edge of a container, its neighbour's place is meant and not its inside. */
 const edgePx = 8;

@@ -1,11 +1,10 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { isWithin } from '@tideform/components/editing';
 import { type RefObject, useEffect } from 'react';
 import { useDesign } from '../design-context.ts';
-import { showDragPreview } from './DragPreview.tsx';
-import { type Drag, dragData } from './drag-data.ts';
+import type { Drag } from './drag-data.ts';
+import { withDragging } from './load-dragging.ts';
 
-/** Lets an element be dragged. While it is, it has `data-dragging`. */
+/** Lets an element be dragged, with all that is selected with it. */
 export function useDragSource(
   ref: RefObject<HTMLElement | null>,
   kind: Drag['kind'],
@@ -23,12 +22,6 @@ export function useDragSource(
       const paths = all.some((one) => isWithin(path, one)) ? all : [path];
       return { kind, type, name: design.nameOf(paths), paths };
     };
-    return draggable({
-      element,
-      getInitialData: () => dragData(drag()),
-      onGenerateDragPreview: ({ nativeSetDragImage }) => showDragPreview(nativeSetDragImage, drag()),
-      onDragStart: () => element.setAttribute('data-dragging', ''),
-      onDrop: () => element.removeAttribute('data-dragging'),
-    });
+    return withDragging(({ makeSource }) => makeSource(element, drag));
   }, [ref, kind, type, name, path, design]);
 }

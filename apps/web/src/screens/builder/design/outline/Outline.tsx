@@ -10,14 +10,15 @@ import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
-import type { DropSpot } from '../drag/drop-spot-at.ts';
-import { type FindSpot, useDrop } from '../drag/useDrop.ts';
+import type { DropSpot, FindSpot } from '../drag/drop-spot-at.ts';
+import { useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
 import { pressForSeveral } from '../selection/press-on.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { useOutlineStyles } from './outline.styles.ts';
 import { outlinePlace } from './outline-place.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
+import { createTypeAhead } from './type-ahead.ts';
 import { useFolded } from './useFolded.ts';
 
 /** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
@@ -38,6 +39,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
     if (row && selection.current().isPicking) selection.goTo(row.path, 'outline');
     else if (row) selection.select(row.path, 'outline');
   };
+  const [typeAhead] = useState(createTypeAhead);
   const drawn = useRef(rows);
   drawn.current = rows;
   const order = useCallback(() => drawn.current.map(({ path }) => path), []);
@@ -70,6 +72,11 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
       };
       return rows[steps[key] ?? at]?.path;
     };
+    const typed = typeAhead(event, rows, at);
+    if (typed !== undefined) {
+      event.preventDefault();
+      return select(rows[typed]);
+    }
     if (pressForSeveral(selection, row.path, event, next, order, 'outline')) return event.preventDefault();
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     const isDone = (isPlain && walk(row, event.key)) || pressKey(design, row.path, event, 'outline', isRtl);

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Star20Filled, Star20Regular } from '@fluentui/react-icons';
 import { type Kind, kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { useSpoken } from '@tideform/words/react';
@@ -46,7 +47,14 @@ const useStyles = makeStyles({
   },
 });
 
-export function PaletteItem({ kind: { type, name } }: { readonly kind: Kind }) {
+interface PaletteItemProps {
+  readonly kind: Kind;
+  /** While favourites are being chosen: whether it is one. */
+  readonly isFavourite: boolean | undefined;
+  readonly onToggle: (type: string) => void;
+}
+
+export function PaletteItem({ kind: { type, name }, isFavourite, onToggle }: PaletteItemProps) {
   const Icon = paletteIconOf(type);
   const styles = useStyles();
   const design = useDesign();
@@ -54,8 +62,15 @@ export function PaletteItem({ kind: { type, name } }: { readonly kind: Kind }) {
   const ref = useRef<HTMLButtonElement>(null);
   useDragSource(ref, 'new', type, name);
   return (
-    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(create(type))}>
-      <Icon aria-hidden />
+    <button
+      ref={ref}
+      type="button"
+      className={styles.item}
+      title={name}
+      aria-pressed={isFavourite}
+      onClick={() => (isFavourite === undefined ? design.add(create(type)) : onToggle(type))}
+    >
+      {isFavourite === undefined ? <Icon aria-hidden /> : isFavourite ? <Star20Filled /> : <Star20Regular />}
       <span className={styles.name}>{name}</span>
     </button>
   );

@@ -15,6 +15,8 @@ export interface SelectionState {
   readonly page: ComponentPath | undefined;
   /** The settings were asked for: where there is little room, they are shown only then. */
   readonly isEditing: boolean;
+  /** Its name is being edited where it stands. */
+  readonly isNaming: boolean;
   /** Another number each time the focus was asked for. */
   readonly turn: number;
   /** It has just been added: nobody has named it yet, nor gone anywhere else. */
@@ -49,6 +51,7 @@ export interface Selection {
   follow(form: FormDefinition): void;
   openPage(page: ComponentPath): void;
   edit(isEditing: boolean): void;
+  name(isNaming: boolean): void;
   /** Whether the pane is to take the focus now; asked once. */
   takeFocus(pane: Pane, form: FormDefinition): boolean;
 }
@@ -67,6 +70,7 @@ export function createSelection(form: () => FormDefinition): Selection {
     isPicking: false,
     page: undefined,
     isEditing: false,
+    isNaming: false,
     turn: 0,
     isNew: false,
     added: 0,
@@ -90,6 +94,7 @@ export function createSelection(form: () => FormDefinition): Selection {
     isPicking: false,
     page: path === undefined ? state.page : path.split('.')[0],
     isEditing: path !== undefined && path === state.path && state.isEditing,
+    isNaming: false,
   });
   const mark = (
     path: ComponentPath | undefined,
@@ -109,6 +114,7 @@ export function createSelection(form: () => FormDefinition): Selection {
       page: path?.split('.')[0] ?? state.page,
       isEditing: state.isEditing && (state.isPicking || marked.size > 1),
       turn: state.turn + (pane ? 1 : 0),
+      isNaming: false,
       isNew: false,
     });
   };
@@ -178,6 +184,7 @@ export function createSelection(form: () => FormDefinition): Selection {
       });
     },
     openPage: (page) => become({ ...state, ...at(undefined), page, isEditing: false, isNew: false }),
+    name: (isNaming) => become({ ...state, isNaming: isNaming && !isSeveral(state) }),
     edit: (isEditing) => become({ ...state, isEditing, isNew: false }),
     takeFocus(pane, meant) {
       if (focus?.pane !== pane || (focus.form && focus.form !== meant)) return false;

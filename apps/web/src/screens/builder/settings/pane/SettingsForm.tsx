@@ -4,10 +4,11 @@ import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
-import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
+import { isPublished } from '../key/is-published.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
 import { settingsWords } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';
@@ -82,10 +83,4 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
     </>
   );
-}
-
-function isPublished(published: FormDefinition | undefined, key: string | undefined): boolean {
-  if (!published || !key) return false;
-  for (const { definition } of walkComponents(published)) if (definition.key === key) return true;
-  return false;
 }

@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => import('../BuilderScreen.tsx'));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.removeItem('tideform.builder.favourites');
+});
+
+const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+
+async function build() {
+  const schema = { display: 'form', components: [text('Site'), text('Wind'), submit] };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  const block = (name: string) => within(canvas).getByRole('group', { name: `${name}, Text` });
+  return { user, canvas, block };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the component' });
+
+const violations = async () => {
+  const found = await axe.run({ include: document.body, exclude: ['[data-tabster-dummy]'] });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+};
+
+it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
+  const { user, block } = await build();
+  await user.click(block('Site'));
+  await user.keyboard('{F2}');
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+  expect(await violations()).toEqual([]);
+  await user.keyboard('Building site{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
+  await user.keyboard('{F2}');
+  await user.type(await field(), 'thrown away{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
+  expect(screen.queryByRole('textbox', { name: 'Name of the component' })).toBeNull();
+});
+
+it('edits by a double press over the label, and keeps what was typed when one goes elsewhere', async () => {
+  const { user, canvas, block } = await build();
+  const label = within(block('Wind')).getByText('Wind').getBoundingClientRect();
+  await user.dblClick(block('Wind'));
+  const box = (await field()).getBoundingClientRect();
+  expect(Math.abs(box.top + box.height / 2 - label.top - label.height / 2)).toBeLessThan(6);
+  await user.keyboard('Wind speed');
+  await user.click(block('Site'));
+  expect(block('Wind speed')).toBeTruthy();
+  expect(canvas.querySelector('[aria-current="true"]')).toBe(block('Site'));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(block('Wind')).toBeTruthy();
+});
+
+it('keeps favourites at the top of the palette, chosen by press or key, and adds them from there', async () => {
+  const { user } = await build();
+  // Another test may have left the outline open.
+  await user.click(screen.getByRole('tab', { name: 'Components' }));
+  await user.click(screen.getByRole('button', { name: 'Choose favourites' }));
+  const palette = within(screen.getByRole('region', { name: 'Components to add' }));
+  await user.click(palette.getByRole('button', { name: 'Signature' }));
+  palette.getByRole('button', { name: 'Number' }).focus();
+  await user.keyboard('{Enter}');
+  expect(palette.getByRole('button', { name: 'Signature', pressed: true })).toBeTruthy();
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Done choosing favourites' }));
+  expect(palette.getAllByRole('heading')[0]?.textContent).toBe('Favourites');
+  const names = palette.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Signature', 'Number']);
+  await user.click(palette.getAllByRole('button', { name: 'Signature' })[0]!);
+  await screen.findByText('Added Signature');
+  cleanup();
+  await build();
+  expect(screen.getByRole('heading', { name: 'Favourites' })).toBeTruthy();
+});
+
+it('goes to what begins with the letters that are typed in the outline', async () => {
+  const { user } = await build();
+  await user.click(screen.getByRole('tab', { name: 'Outline' }));
+  await user.click(screen.getByRole('treeitem', { name: 'Site' }));
+  await user.keyboard('su');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: 'Submit' })));
+  await user.click(screen.getByRole('tab', { name: 'Components' }));
+});

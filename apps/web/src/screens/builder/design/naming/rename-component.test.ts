@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { renameComponent } from './rename-component.ts';
+
+const field = { type: 'textfield', key: 'textField', label: 'Text field' };
+const form = { components: [field, { type: 'number', key: 'wind', label: 'Wind' }] };
+
+it('names a component, and its property name follows while nobody chose it and nobody answers by it', () => {
+  const named = { ...field, label: 'Wind', key: 'wind1' };
+  expect(renameComponent(field, ' Wind ', form, undefined)).toEqual(named);
+  expect(renameComponent(field, 'Wind', form, form)).toEqual({ ...named, key: 'textField' });
+  const chosen = { ...field, key: 'mine' };
+  expect(renameComponent(chosen, 'Wind', form, undefined)).toEqual({ ...chosen, label: 'Wind' });
+});
+
+it('names a panel by its title, and changes nothing for an empty name, the same, or what has none', () => {
+  const panel = { type: 'panel', key: 'p', title: 'A' };
+  expect(renameComponent(panel, 'B', form, undefined)).toMatchObject({ title: 'B' });
+  for (const typed of ['', '  ', 'Text field']) expect(renameComponent(field, typed, form, undefined)).toBe(field);
+  const text = { type: 'content', key: 'c', html: '<p>x</p>' };
+  expect(renameComponent(text, 'B', form, undefined)).toBe(text);
+});
