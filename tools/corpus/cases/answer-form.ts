@@ -19,12 +19,17 @@ export interface Outcome {
   readonly unknownTypes: readonly string[];
 }
 
-/** Opens a form with its data and the real components, lets its logic come to rest and asks for all broken rules. */
-export async function answerForm(form: unknown, data: SubmissionData): Promise<Outcome> {
+/**
+ * Opens a form with its data and the real components, lets its logic come to rest and asks for all broken rules.
+ *
+ * @param nowMs when; without it nothing is said of today
+ */
+export async function answerForm(form: unknown, data: SubmissionData, nowMs?: number): Promise<Outcome> {
   const parsed = parseForm(form);
   if (!parsed.ok)
     throw new Error(`not a form: ${parsed.problems.map(({ code, path }) => `${code} ${path}`).join(', ')}`);
-  const session = createSession({ form: parsed.form, specs, data, scripts: openTestScripts });
+  const clock = nowMs === undefined ? {} : { nowMs };
+  const session = createSession({ form: parsed.form, specs, data, scripts: openTestScripts, ...clock });
   try {
     await session.settled();
     const unknown = session.warnings.filter(({ code }) => code === 'unknown-type').map(({ detail }) => detail);

@@ -1,6 +1,8 @@
 import jsonLogic from 'json-logic-js';
 import { readAt } from '../data/data-path.ts';
 import type { ReadPath } from './json-logic.ts';
+import { momentAfter } from './moment-after.ts';
+import { roundUp } from './round-up.ts';
 
 type Rule = Parameters<typeof jsonLogic.apply>[0];
 
@@ -12,15 +14,16 @@ const everything = Symbol('everything');
 
 interface Evaluation {
   readonly read: ReadPath;
+  readonly nowMs: number | undefined;
   stepsLeft: number;
 }
 
-let evaluation: Evaluation = { read: () => undefined, stepsLeft: 0 };
+let evaluation: Evaluation = { read: () => undefined, nowMs: undefined, stepsLeft: 0 };
 
 /** Evaluates a rule in which nothing was found (`findProblem`). `undefined` where it throws or costs too much. */
-export function applyGuarded(rule: unknown, read: ReadPath): unknown {
+export function applyGuarded(rule: unknown, read: ReadPath, nowMs?: number): unknown {
   const outer = evaluation;
-  evaluation = { read, stepsLeft: maxSteps };
+  evaluation = { read, nowMs, stepsLeft: maxSteps };
   try {
     const result: unknown = jsonLogic.apply(rule as Rule, everything);
     spendOn(result, true);
@@ -60,6 +63,12 @@ jsonLogic.add_operation('missing_some', function (this: unknown, needed: unknown
   const all = Array.isArray(paths) ? paths : [];
   const missing = missingOf(this, all);
   return all.length - missing.length >= Number(needed) ? [] : missing;
+});
+
+jsonLogic.add_operation('_round', (value: unknown, places: unknown = 0) => roundUp(Number(value), Number(places)));
+jsonLogic.add_operation('relativeMaxDate', (days: unknown) => {
+  if (evaluation.nowMs === undefined) throw new RangeError('nobody says what time it is');
+  return momentAfter(evaluation.nowMs, Number(days));
 });
 
 /** NOTE: the platform's search takes the product of both lengths at worst. */

@@ -5,7 +5,8 @@ export type ReadPath = (path: readonly string[]) => unknown;
 export interface JsonLogicRule {
   /**
    * @param read asked for each `var` and `missing` outside of lists
+   * @param nowMs what `relativeMaxDate` counts from; absent: a rule that asks for it gives nothing
    * @returns what the rule gives; `undefined` where it cannot be evaluated, or takes too long. Never throws
    */
-  evaluate(read: ReadPath): unknown;
+  evaluate(read: ReadPath, nowMs?: number): unknown;
 }

@@ -163,6 +163,23 @@ describe('JSONLogic', () => {
     expect(evaluate({ reduce: [{ var: 'data.rows' }, sum, 0] }, { data: { rows } })).toBe(99_990_000);
   });
 
+  it('[ENG-340] rounds as lodash does', () => {
+    const round = (...given: readonly unknown[]) => evaluate({ _round: given });
+    expect([round(1.005, 2), round(-1.005, 2), round(-2.5), round('7.46', 1), round(1234, -2), round(1e21, 2)]).toEqual(
+      [1.01, -1, -2, 7.5, 1200, 1e21],
+    );
+  });
+
+  it('[ENG-340] knows the day on which a session started, by the clock of the machine, and nothing without one', () => {
+    const nowMs = new Date(2026, 11, 31, 23, 30).getTime();
+    const rule = readJsonLogic({ relativeMaxDate: [1] });
+    if ('problem' in rule) throw new Error(rule.problem.reason);
+    const later = String(rule.evaluate(() => undefined, nowMs));
+    expect(later.slice(0, 16)).toBe('2027-01-01T23:30');
+    expect(Date.parse(later)).toBe(nowMs + 86_400_000);
+    expect(rule.evaluate(() => undefined)).toBeUndefined();
+  });
+
   it('[ENG-145] stays whole when a rule is evaluated while another one reads', () => {
     const inner = readJsonLogic({ cat: [{ var: 'x' }, { var: 'x' }] });
     const outer = readJsonLogic({ cat: [{ var: 'a' }, { var: 'b' }] });

@@ -94,7 +94,7 @@ function askInside(specs: ComponentSpecs): IsBrokenInside {
 }
 
 function answeringOf(
-  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts }: SessionOptions,
+  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs }: SessionOptions,
   read: ReadForm,
   { report, log, withdraw }: Problems,
   onRest: () => void,
@@ -105,6 +105,7 @@ function answeringOf(
     isFrozen: readOnly,
     open: scripts,
     names: { form, user, metadata },
+    nowMs,
     program: () => ({ scripts: read.scripts, ...componentsOf(read.plans) }),
     report,
     log,

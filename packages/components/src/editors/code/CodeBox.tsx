@@ -2,10 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { Code16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useFormulaPlace } from '../formula/useFormulaPlace.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { codeWords } from './code.words.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
-import { readCode, storedCode, type WrittenCode } from './written-code.ts';
+import { countsIn, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
 const mostLines = 12;
 
@@ -29,11 +30,13 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<{ readonly code: WrittenCode; readonly beside: unknown }>();
   const unfinished = kept && kept.beside === value ? kept.code : undefined;
-  const code = unfinished ?? readCode(value, language);
+  const place = useFormulaPlace(kind, language);
+  const code = unfinished ?? readCode(value, language, place);
   const hasCode = code.text !== '';
   const action = hasCode ? words.edit : words.add;
   const change = (next: WrittenCode) => {
-    const stored = storedCode(next);
+    if (next.text.trim() === '' && !countsIn(next.language, value, place)) return setKept(undefined);
+    const stored = storedCode(next, place);
     setKept(stored.ok ? undefined : { code: next, beside: value });
     if (stored.ok) onChange(stored.value);
   };
@@ -44,14 +47,18 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
           readOnly
           dir="ltr"
           spellCheck={false}
-          aria-label={words.code({ label })}
+          aria-label={code.language === 'formula' ? words.formula({ label }) : words.code({ label })}
           className={styles.box}
           rows={Math.min(mostLines, code.text.split('\n').length)}
           disabled={disabled}
           value={code.text}
         />
       )}
-      {unfinished && <span className={styles.problem}>{words.unfinished}</span>}
+      {unfinished && (
+        <span className={styles.problem}>
+          {unfinished.language === 'formula' ? words.unfinishedFormula : words.unfinished}
+        </span>
+      )}
       <Button
         size="small"
         className={styles.button}
@@ -67,7 +74,9 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
         <CodeDialog
           label={label}
           kind={kind}
-          isEither={language === 'either'}
+          languages={languagesOf(language, place !== undefined)}
+          place={place}
+          stored={value}
           code={code}
           onChange={change}
           onClose={() => setOpen(false)}
@@ -75,4 +84,9 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
       )}
     </div>
   );
+}
+
+function languagesOf(language: CodeBoxProps['language'], hasFormulas: boolean): readonly WrittenLanguage[] {
+  const written = language === 'either' ? (['json', 'javascript'] as const) : [language];
+  return hasFormulas ? ['formula', ...written] : written.toReversed();
 }

@@ -10,9 +10,13 @@ import {
   Radio,
   RadioGroup,
 } from '@fluentui/react-components';
+import { isHolder } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useId, useRef, useState } from 'react';
-import { type CodeEditorHandle, type CodeLanguage, useCodeEditor } from '../../kit/CodeEditing.tsx';
+import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditing.tsx';
+import { FormulaEditor } from '../formula/FormulaEditor.tsx';
+import { FormulaFunctions } from '../formula/FormulaFunctions.tsx';
+import type { FormulaPlace } from '../formula/useFormulaPlace.tsx';
 import { CodeExamples } from './CodeExamples.tsx';
 import { codeWords } from './code.words.ts';
 import { examplesOf } from './code-examples.ts';
@@ -20,13 +24,17 @@ import { codeExamplesWords } from './code-examples.words.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
-import { storedCode, type WrittenCode } from './written-code.ts';
+import { countsIn, formulaOf, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
 interface CodeDialogProps {
   readonly label: string;
   readonly kind: string;
-  /** The code may be in either language. */
-  readonly isEither: boolean;
+  /** The languages that it may be written in. */
+  readonly languages: readonly WrittenLanguage[];
+  /** `undefined`: no formula can be written. */
+  readonly place: FormulaPlace | undefined;
+  /** What counts now, whatever language is looked at. */
+  readonly stored: unknown;
   /** What it opens with. */
   readonly code: WrittenCode;
   readonly onChange: (next: WrittenCode) => void;
@@ -34,7 +42,7 @@ interface CodeDialogProps {
 }
 
 /** The code editor. What is typed is applied as it is typed, and undone as other settings are. */
-export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: CodeDialogProps) {
+export function CodeDialog({ label, kind, languages, place, stored, code, onChange, onClose }: CodeDialogProps) {
   const words = useWords(codeWords);
   const exampleWords = useWords(codeExamplesWords);
   const styles = useCodeStyles();
@@ -43,15 +51,27 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
   const editor = useRef<CodeEditorHandle>(null);
   const names = useCodeNames(kind);
   const [hasExamples, setExamples] = useState(false);
-  const [language, setLanguage] = useState<CodeLanguage>(code.language);
+  const [language, setLanguage] = useState<WrittenLanguage>(code.language);
   const [isSwitched, setSwitched] = useState(false);
-  const [texts, setTexts] = useState({ javascript: '', json: '', [code.language]: code.text });
+  const [texts, setTexts] = useState({ formula: '', javascript: '', json: '', [code.language]: code.text });
+  /** What counts, as it is written in the language that is turned to. What is typed and does not count yet stays. */
+  const turnTo = (next: WrittenLanguage) => {
+    setSwitched(true);
+    setLanguage(next);
+    if (!isHolder(stored) || next === 'javascript') return;
+    if (next === 'json' && language === 'formula') {
+      setTexts((before) => ({ ...before, json: readCode(stored, 'json').text }));
+    }
+    const formula = next === 'formula' && language === 'json' && place ? formulaOf(stored, place) : undefined;
+    if (formula !== undefined) setTexts((before) => ({ ...before, formula }));
+  };
+  const countsElsewhere = !countsIn(language, stored, place) && texts[language].trim() === '';
   const type = (text: string) => {
     setTexts((before) => ({ ...before, [language]: text }));
     onChange({ language, text });
   };
-  const isUnfinished = !storedCode({ language, text: texts[language] }).ok;
-  const name = language === 'json' ? words.json({ label }) : words.code({ label });
+  const isUnfinished = language !== 'formula' && !storedCode({ language, text: texts[language] }, place).ok;
+  const name = { formula: words.formula, json: words.json, javascript: words.code }[language]({ label });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface}>
@@ -59,36 +79,50 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
           <DialogTitle>{words.title({ label })}</DialogTitle>
           <DialogContent className={styles.dialog}>
             {isGiven(kind, words.gives) && <p className={styles.text}>{words.gives[kind]}</p>}
-            {isEither && (
+            {languages.length > 1 && (
               <RadioGroup
                 layout="horizontal"
                 aria-label={words.language}
                 value={language}
-                onChange={(_, { value }) => {
-                  setSwitched(true);
-                  setLanguage(value as CodeLanguage);
-                }}
+                onChange={(_, { value }) => turnTo(value as WrittenLanguage)}
               >
-                <Radio value="javascript" label={words.javascript} />
-                <Radio value="json" label={words.jsonLogic} />
+                {languages.map((one) => (
+                  <Radio key={one} value={one} label={words.languages[one]} />
+                ))}
               </RadioGroup>
             )}
-            <Editor
-              key={language}
-              ref={editor}
-              label={name}
-              language={language}
-              value={texts[language]}
-              names={names}
-              takesFocus={!isSwitched}
-              loading={words.loading}
-              onChange={type}
-            />
+            {countsElsewhere && <p className={styles.text}>{words.elsewhere}</p>}
+            {language === 'formula' && place ? (
+              <FormulaEditor
+                ref={editor}
+                label={name}
+                value={texts.formula}
+                takesFocus={!isSwitched}
+                place={place}
+                kind={kind}
+                onChange={type}
+              />
+            ) : (
+              <Editor
+                key={language}
+                ref={editor}
+                label={name}
+                language={language === 'json' ? 'json' : 'javascript'}
+                value={texts[language]}
+                names={names}
+                takesFocus={!isSwitched}
+                loading={words.loading}
+                onChange={type}
+              />
+            )}
             <div role="status" className={styles.problem}>
               {isUnfinished && words.unfinished}
             </div>
-            <span className={styles.quiet}>{words.keyboard}</span>
-            {hasExamples && (
+            {language !== 'formula' && <span className={styles.quiet}>{words.keyboard}</span>}
+            {hasExamples && language === 'formula' && (
+              <FormulaFunctions id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
+            )}
+            {hasExamples && language !== 'formula' && (
               <CodeExamples
                 id={examplesId}
                 examples={examplesOf(kind, language, exampleWords)}
@@ -104,7 +138,7 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
               aria-controls={hasExamples ? examplesId : undefined}
               onClick={() => setExamples(!hasExamples)}
             >
-              {words.examples}
+              {language === 'formula' ? words.functions : words.examples}
             </Link>
             <Button appearance="primary" onClick={onClose}>
               {words.close}

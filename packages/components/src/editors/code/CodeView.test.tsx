@@ -20,7 +20,7 @@ function draw(answer?: unknown, more: object = {}) {
 const open = async (action = 'Edit code') =>
   userEvent.click(await screen.findByRole('button', { name: `${action}: Calculated value` }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
-const editor = () => dialog().getByRole<HTMLTextAreaElement>('textbox');
+const editor = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Calculated value/ });
 
 describe('a setting that is code', () => {
   it('shows its code in a box of at most twelve lines', () => {
@@ -97,4 +97,79 @@ describe('a setting that is code', () => {
     expect(named).toContain('data.price');
     expect(named).toContain('moment');
   });
+
+  it('is written as a formula where the form is known, kept when it is looked at in another language, and never lost', async () => {
+    const onChange = drawInForm();
+    await open('Add code');
+    await userEvent.type(editor(), '[[Price');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(editor(), '] * 2');
+    const rule = { '*': [{ or: [{ var: 'data.price' }, 0] }, 2] };
+    expect(onChange).toHaveBeenLastCalledWith(rule);
+    await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
+    expect(JSON.parse(editor().value)).toEqual(rule);
+    await userEvent.click(dialog().getByRole('radio', { name: 'JavaScript' }));
+    expect(dialog().getByText(/cannot be shown so/)).toBeTruthy();
+    await userEvent.type(editor(), 'v');
+    await userEvent.click(dialog().getByRole('radio', { name: 'Formula' }));
+    expect(editor().value).toBe('[Price] * 2');
+    await userEvent.clear(editor());
+    expect(onChange).toHaveBeenLastCalledWith('v');
+  });
+
+  it('is told what is wrong with a formula, and where; it waits in the box until it is right', async () => {
+    const onChange = drawInForm();
+    await open('Add code');
+    await userEvent.type(editor(), '[[Pric] * 2');
+    expect(dialog().getByText('The form has no field “Pric”.')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('[Pric]');
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(screen.getByText(/formula is not finished/)).toBeTruthy();
+    await open();
+    expect(editor().value).toBe('[Pric] * 2');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('offers fields and functions to whoever types, and puts them in by keys', async () => {
+    const onChange = drawInForm();
+    await open('Add code');
+    await userEvent.type(editor(), 'su{Enter}[[item{ArrowDown}{Enter})');
+    expect(editor().value).toBe('SUM([Items].[Amount])');
+    expect(onChange.mock.lastCall?.[0]).toHaveProperty('reduce');
+    await userEvent.type(editor(), ' + ');
+    await userEvent.keyboard('{Control>} {/Control}');
+    expect(dialog().getByRole('listbox', { name: 'Fields and functions' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog().queryByRole('listbox')).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Functions' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Insert: TODAY' }));
+    expect(editor().value).toBe('SUM([Items].[Amount]) + TODAY()');
+    expect(dialog().getByText('This is a date. Needed is a number.')).toBeTruthy();
+  });
+
+  it('shows a formula for the JSONLogic that others wrote, and what it gives with sample answers', async () => {
+    drawInForm({ '+': [{ var: 'data.price' }, 1.005] });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Calculated value, formula' }).value).toBe(
+      '[Price] + 1.005',
+    );
+    await open();
+    const price = dialog().getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '2');
+    expect(dialog().getByText('With these answers: 3.01')).toBeTruthy();
+  });
 });
+
+function drawInForm(answer?: unknown) {
+  const total = { type: 'number', key: 'total', label: 'Total', decimalLimit: 2, input: true };
+  const price = { type: 'number', key: 'price', label: 'Price', input: true };
+  const amount = { type: 'number', key: 'amount', label: 'Amount', input: true };
+  const items = { type: 'datagrid', key: 'items', label: 'Items', input: true, components: [amount] };
+  const onChange = vi.fn();
+  render(
+    <EditedFormProvider value={{ form: { components: [price, items, total] }, component: total }}>
+      <TryView definition={definition} answer={answer} onChange={onChange} />
+    </EditedFormProvider>,
+  );
+  return onChange;
+}

@@ -15,8 +15,21 @@ export const codeWords = memberWords({
   noExamples: { en: 'There are no examples for this.', de: 'Hierfür gibt es keine Beispiele.' },
   close: { en: 'Close', de: 'Schließen' },
   language: { en: 'Written in', de: 'Geschrieben in' },
-  javascript: { en: 'JavaScript', de: 'JavaScript' },
-  jsonLogic: { en: 'JSONLogic', de: 'JSONLogic' },
+  languages: {
+    formula: { en: 'Formula', de: 'Formel' },
+    json: { en: 'JSONLogic', de: 'JSONLogic' },
+    javascript: { en: 'JavaScript', de: 'JavaScript' },
+  },
+  formula: { en: '{label}, formula', de: '{label}, Formel' },
+  functions: { en: 'Functions', de: 'Funktionen' },
+  elsewhere: {
+    en: 'There is code in another language, which cannot be shown so. It counts until something is written here.',
+    de: 'Es gibt Code in einer anderen Sprache, der sich so nicht zeigen lässt. Er gilt, bis hier etwas geschrieben wird.',
+  },
+  unfinishedFormula: {
+    en: 'The formula is not finished. It is used as soon as it is.',
+    de: 'Die Formel ist noch nicht fertig. Sobald sie es ist, wird sie verwendet.',
+  },
   unfinished: {
     en: 'This is no JSONLogic rule yet. It is used as soon as it is one.',
     de: 'Das ist noch keine JSONLogic-Regel. Sobald es eine ist, wird sie verwendet.',

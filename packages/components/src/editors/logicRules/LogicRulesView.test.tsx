@@ -32,6 +32,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (name: string, text: string) => {
   await press(`Add code: ${name}`);
   const dialog = within(screen.getByRole('dialog'));
+  const json = dialog.queryByRole('radio', { name: 'JSONLogic' });
+  if (json) await userEvent.click(json);
   await userEvent.click(dialog.getByRole('textbox'));
   await userEvent.paste(text);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

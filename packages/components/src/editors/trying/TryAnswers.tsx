@@ -32,7 +32,7 @@ function Trying({ edited, probe, pathsOf, say, nested }: TryAnswersProps & { rea
   const idPrefix = `${useId()}-`;
   const { form, component } = edited;
   const [given, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
-  const paths = [...pathsOf(formFields(form, component, specs).fields)].toSorted().join('\n');
+  const paths = [...pathsOf(formFields(form, component, specs, true).fields)].toSorted().join('\n');
   const probing = tryForm(form, isEdited(form, component), new Set(paths.split('\n')), probe, specs);
   // A form that asks the same is the same form: its boxes stay while a condition is typed.
   const asking = JSON.stringify(probing.asked);

@@ -57,7 +57,7 @@ export function tryForm(
       if (isOwn(definition)) {
         probePath = rowPrefix + probeKey;
         kept.probed.push({ ...probe, key: probeKey, input: true });
-        continue;
+        if (!paths.has(prefix + (definition.key || definition.type))) continue;
       }
       const spec = specs[definition.type];
       const key = definition.key || definition.type;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSession } from '../../session/create-session.ts';
 import { field, scenario } from '../../testing/scenario.ts';
+import { scenarioSpecs } from '../../testing/scenario-specs.ts';
 
 const sum = (...names: readonly string[]) => ({ '+': names.map((name) => ({ var: name })) });
 const is = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
@@ -95,6 +97,16 @@ describe('JSONLogic', () => {
       .expectIssue('Age', 'json')
       .answer('Age', 18)
       .expectNoIssue('Age');
+  });
+
+  it('[ENG-340] speaks of the day on which the session started; one that is not told it lets every answer pass', () => {
+    const day = (of: unknown) => ({ substr: [of, 0, 10] });
+    const late = { if: [{ '<': [{ var: 'data.due' }, day({ relativeMaxDate: [0] })] }, 'Too late', true] };
+    const form = { components: [field('textfield', 'Due', { validate: { json: late } })] };
+    const data = { due: '2026-11-22' };
+    const started = createSession({ form, specs: scenarioSpecs, data, nowMs: new Date(2026, 10, 23).getTime() });
+    expect(started.validate().map(({ params }) => params?.message)).toEqual(['Too late']);
+    expect(createSession({ form, specs: scenarioSpecs, data }).validate()).toEqual([]);
   });
 
   it('[ENG-195] that cannot be read is a warning, and its component is shown', () => {

@@ -71,7 +71,7 @@ function createParts(options: AnsweringOptions): Parts {
     onLeave: (place) => parts.followers.leave(place),
   });
   const followers = createFollowers({
-    world: { ...names, read: answers.read, answerOf: (place) => answerOf(place, parts) },
+    world: { ...names, nowMs: options.nowMs, read: answers.read, answerOf: (place) => answerOf(place, parts) },
     consequences: consequencesFor(options, () => parts),
     isFrozen,
     open,

@@ -43,6 +43,8 @@ export interface TargetField {
   readonly isDayFirst: boolean;
   /** What there is to choose from; empty where that is not known here. */
   readonly choices: readonly Choice[];
+  /** It is the component itself. */
+  readonly isOwn: boolean;
 }
 
 /** How each kind of answer is compared; `undefined`: a condition cannot look at it. */
@@ -88,27 +90,32 @@ export function targetFields(
   return all.fields.filter(({ grid }) => grid === undefined || `${all.ownGrid ?? ''}.`.startsWith(`${grid}.`));
 }
 
-/** All fields of a form but a component and what lies in it; and the grid that the component lies in. */
+/**
+ * All fields of a form but a component and what lies in it; and the grid that the component lies in.
+ *
+ * @param withOwn the component too, where it has an answer
+ */
 export function formFields(
   form: FormDefinition,
   component: ComponentDefinition,
   specs: ComponentSpecs,
+  withOwn = false,
 ): { readonly fields: readonly TargetField[]; readonly ownGrid: string | undefined } {
   const isOwn = isEdited(form, component);
   const found = new Map<string, TargetField>();
   let own: Holder = { prefix: '', grid: undefined };
   const visit = (definitions: readonly ComponentDefinition[], holder: Holder): void => {
     for (const definition of definitions) {
-      if (isOwn(definition)) {
-        own = holder;
-        continue;
-      }
+      const isSelf = isOwn(definition);
+      if (isSelf) own = holder;
+      if (isSelf && !withOwn) continue;
       const spec = specs[definition.type];
       const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
       const path = holder.prefix + (definition.key || definition.type);
       const isAnswer = shape === 'value' || shape === 'rows';
       const target = isAnswer ? asTarget(definition, spec, path, holder) : undefined;
-      if (target && !found.has(path)) found.set(path, target);
+      if (target && !found.has(path)) found.set(path, { ...target, isOwn: isSelf });
+      if (isSelf) continue;
       // What lies in an answer, a map's or a tree's, is there for each entry: no condition can name it.
       if (spec?.shape === 'value') continue;
       const inner = shape === 'rows' ? { prefix: `${path}.`, grid: path } : { ...holder, prefix: `${path}.` };
@@ -165,6 +172,7 @@ function asTarget(
     variable: undefined,
     isTicked: kind === 'choices' && isRecord(spec?.emptyValue(props)),
     isDayFirst: definition.dayFirst === true,
+    isOwn: false,
     choices: hasChoices ? choices(storedChoices(definition)).filter(({ value }) => choiceKey(value) !== '') : [],
   };
 }

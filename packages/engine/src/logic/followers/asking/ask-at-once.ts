@@ -16,6 +16,8 @@ export interface FollowerWorld {
   readonly form: unknown;
   readonly user: unknown;
   readonly metadata: unknown;
+  /** When the session has started. */
+  readonly nowMs: number | undefined;
 }
 
 /** Asks what needs no script. @returns what it gave, and what it read: for a comparison nothing, it names its targets */
@@ -33,7 +35,7 @@ export function askAtOnce(
   }
   if (asks.how !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
-  const value = asks.rule.evaluate((path) => readName(path, place, world, reads));
+  const value = asks.rule.evaluate((path) => readName(path, place, world, reads), world.nowMs);
   return { value: copyJson(value), reads };
 }
 

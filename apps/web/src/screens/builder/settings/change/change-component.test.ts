@@ -126,3 +126,21 @@ it('never rewrites code', () => {
   });
   expect(rename({ components: [text('a'), coded] }, '0', 'first').components[1]).toBe(coded);
 });
+
+it('lets sums of columns follow the grid and the column', () => {
+  const total = (grid: string, column: string) => ({
+    type: 'number',
+    key: 'total',
+    calculateValue: {
+      reduce: [
+        { var: `data.${grid}` },
+        { '+': [{ var: 'accumulator' }, { or: [{ var: `current.${column}` }, 0] }] },
+        0,
+      ],
+    },
+  });
+  const amount = { type: 'number', key: 'amount' };
+  const form = { components: [{ type: 'datagrid', key: 'items', components: [amount] }, total('items', 'amount')] };
+  expect(rename(form, '0.components.0', 'price').components[1]).toEqual(total('items', 'price'));
+  expect(rename(form, '0', 'lines').components[1]).toEqual(total('lines', 'amount'));
+});

@@ -1,0 +1,56 @@
+import type { FormulaField, FormulaType } from '@tideform/engine/formulas';
+import { choiceKey } from '../../kit/read/choice.ts';
+import type { TargetField, TargetKind } from '../conditionBuilder/logic/target-fields.ts';
+
+const types: Readonly<Record<TargetKind, FormulaType>> = {
+  text: 'text',
+  number: 'numeric',
+  date: 'date',
+  tick: 'yesNo',
+  choice: 'text',
+  choices: 'choices',
+  decision: 'other',
+  files: 'other',
+  rows: 'rows',
+  filled: 'other',
+};
+
+/** The fields of a form as formulas name them. */
+export function formulaFields(targets: readonly TargetField[]): readonly FormulaField[] {
+  return targets.map((target) => {
+    const { path, label, grid, variable, isTicked, choices } = target;
+    const field: FormulaField = {
+      path,
+      label,
+      type: target.valueKind === 'time' && target.kind === 'text' ? 'clock' : types[target.kind],
+      grid,
+      column: grid === undefined ? path : path.slice(grid.length + 1),
+      variable,
+      isTicked,
+      choices: choices.map((choice) => ({ label: choice.label, value: choiceKey(choice.value) })),
+    };
+    if (target.valueKind !== 'day') return field;
+    return { ...field, stored: target.isDayFirst ? 'dayFirst' : 'monthFirst' };
+  });
+}
+
+/**
+ * What a formula may give in a place.
+ *
+ * @param kind where it is kept: `calculateValue`, `validate.json` …
+ * @param own the edited field, where it has an answer
+ */
+export function wantedTypes(kind: string, own: TargetField | undefined): readonly FormulaType[] | undefined {
+  if (kind === 'validate.json') return ['yesNo', 'mixed', 'text'];
+  if (kind !== 'calculateValue' && kind !== 'customDefaultValue') return ['yesNo'];
+  switch (own?.kind) {
+    case 'number':
+      return ['numeric', 'mixed'];
+    case 'tick':
+      return ['yesNo', 'mixed'];
+    case 'date':
+      return ['date', 'text', 'mixed'];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAt } from '../data/data-path.ts';
+import { readJsonLogic } from '../json-logic/read-json-logic.ts';
+import { compileFormula } from './compile-formula.ts';
+import { readFormula } from './read-formula.ts';
+import { fields } from './testing/formula-fields.ts';
+
+type Formula = fc.Arbitrary<string>;
+
+const numbers = (depth: number, isInRows = false): Formula => {
+  const leaf = isInRows
+    ? fc.constantFrom('[Items].[Amount]', '[Items].[Unit price]', '2', '0.5')
+    : fc.constantFrom('[Quantity]', '[Price]', '[twin1]', '[A ]] odd]', '0', '1.19', '12', 'COUNT([Items])');
+  if (depth === 0) return leaf;
+  const inner = numbers(depth - 1, isInRows);
+  const both = fc.tuple(inner, fc.constantFrom('+', '-', '*', '/'), inner);
+  const plain = [
+    both.map(([a, sign, b]) => `(${a} ${sign} ${b})`),
+    both.map(([a, sign, b]) => `${a} ${sign} ${b}`),
+    inner.map((a) => `-${a}`),
+    inner.map((a) => `ROUND(${a}, 2)`),
+    inner.map((a) => `ABS(${a})`),
+  ];
+  if (isInRows) return fc.oneof(leaf, ...plain);
+  const rows = numbers(depth - 1, true);
+  return fc.oneof(
+    leaf,
+    ...plain,
+    fc.tuple(fc.constantFrom('SUM', 'AVERAGE', 'MIN', 'MAX'), rows).map(([name, a]) => `${name}(${a})`),
+    fc.tuple(fc.constantFrom('MIN', 'MAX'), inner, inner).map(([name, a, b]) => `${name}(${a}, ${b})`),
+    rows.map((a) => `COUNT([Items].[Amount] > ${a})`),
+    fc.tuple(dates(depth - 1), dates(depth - 1)).map(([a, b]) => `DAYS(${a}, ${b})`),
+    fc.tuple(dates(depth - 1), dates(depth - 1)).map(([a, b]) => `YEARS(${a}, ${b})`),
+    fc.tuple(truths(depth - 1), inner, inner).map(([test, a, b]) => `IF(${test}, ${a}, ${b})`),
+  );
+};
+
+function dates(depth: number): Formula {
+  const leaf = fc.constantFrom('[From]', '[To]', '[Birthday]', 'TODAY()', 'DATE("2026-11-23")');
+  if (depth <= 0) return leaf;
+  return fc.oneof(
+    leaf,
+    fc.tuple(leaf, numbers(0)).map(([date, days]) => `ADDDAYS(${date}, ${days})`),
+  );
+}
+
+function texts(depth: number): Formula {
+  const leaf = fc.oneof(
+    fc.constantFrom('[Name]', '[Trade]'),
+    fc.string({ maxLength: 4 }).map((text) => `"${text.replaceAll('"', '""')}"`),
+  );
+  if (depth <= 0) return leaf;
+  const inner = texts(depth - 1);
+  return fc.oneof(
+    leaf,
+    fc.tuple(inner, fc.oneof(inner, numbers(0), dates(0))).map(([a, b]) => `${a} & ${b}`),
+    inner.map((a) => `LEFT(${a}, 3)`),
+  );
+}
+
+function truths(depth: number): Formula {
+  const leaf = fc.constantFrom('[Safe]', 'TRUE', 'HAS([Topics], "Topic A")', 'FILLED([Name])', 'EMPTY([Items])');
+  if (depth <= 0) return leaf;
+  const sign = fc.constantFrom('=', '<>', '<', '>=');
+  const compared = (of: (depth: number) => Formula) =>
+    fc.tuple(of(depth - 1), sign, of(depth - 1)).map(([a, by, b]) => `${a} ${by} ${b}`);
+  return fc.oneof(
+    leaf,
+    compared(numbers),
+    compared(dates),
+    fc.tuple(truths(depth - 1), truths(depth - 1)).map(([a, b]) => `AND(${a}, NOT(${b}))`),
+    fc.constant('[Trade] = "Roofing"'),
+  );
+}
+
+const formulas = fc.oneof(numbers(3), dates(2), texts(2), truths(2));
+const answers = fc.record(
+  {
+    quantity: fc.constantFrom(0, 1, 2.5, -3),
+    price: fc.constantFrom(0, 19.99),
+    name: fc.constantFrom('', 'Ada'),
+    safe: fc.boolean(),
+    from: fc.constantFrom('2024-02-29', '1999-12-31', 'x'),
+    items: fc.array(fc.record({ amount: fc.constantFrom(0, 1.5, null, '') }, { requiredKeys: [] }), { maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+
+function give(rule: unknown, data: object): unknown {
+  const read = readJsonLogic(rule);
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.evaluate((path) => readAt({ data, row: {} }, path), 0);
+}
+
+describe('any formula', () => {
+  it('[ENG-344] is written from its JSONLogic so that it gives the same JSONLogic', () => {
+    fc.assert(
+      fc.property(formulas, answers, (source, data) => {
+        const compiled = compileFormula(source, fields);
+        // Dates are long in JSONLogic: a rule has at most 50 levels (ENG-143).
+        fc.pre(!('problem' in compiled) || compiled.problem.code !== 'tooDeep');
+        if ('problem' in compiled) throw new Error(`${source}: ${JSON.stringify(compiled.problem)}`);
+        const written = readFormula(compiled.rule, fields);
+        expect(written).toBeDefined();
+        const again = compileFormula(written!, fields);
+        expect(again).toMatchObject({ rule: expect.anything() });
+        // A sum of sums may have lost brackets that change nothing: what it gives is the same.
+        expect(give((again as { rule: unknown }).rule, data)).toEqual(give(compiled.rule, data));
+        expect(readFormula((again as { rule: unknown }).rule, fields)).toBe(written);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[ENG-343] that is none is told where: within its text, and nothing is thrown', () => {
+    const bits = fc.constantFrom(
+      '[Name]',
+      '[Quantity]',
+      '[',
+      ']',
+      '(',
+      ')',
+      '"',
+      'SUM(',
+      'IF(',
+      ',',
+      '.',
+      '=',
+      '-',
+      '1',
+      ' ',
+      'é',
+      '#',
+    );
+    const anything = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.array(bits, { maxLength: 12 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(anything, (source) => {
+        const compiled = compileFormula(source, fields);
+        if (!('problem' in compiled)) return;
+        const { from, to } = compiled.problem;
+        expect(0 <= from && from <= to && to <= source.length).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('[ENG-344] of any JSONLogic is one that can be read, or none', () => {
+    const leaf = fc.oneof(
+      fc.constantFrom<unknown>(
+        { var: 'data.quantity' },
+        { var: 'data.name' },
+        { var: 'data.safe' },
+        { var: 'x' },
+        1,
+        'a',
+        true,
+      ),
+      fc.jsonValue({ maxDepth: 1 }),
+    );
+    const { rule } = fc.letrec<{ rule: unknown }>((tie) => ({
+      rule: fc.oneof(
+        { maxDepth: 3 },
+        leaf,
+        fc
+          .tuple(
+            fc.constantFrom('+', '-', '*', 'if', 'and', 'or', '!', '==', '<', 'cat', 'reduce', 'in'),
+            fc.array(tie('rule'), { maxLength: 3 }),
+          )
+          .map(([name, given]) => ({ [name]: given })),
+      ),
+    }));
+    fc.assert(
+      fc.property(rule, (one) => {
+        const written = readFormula(one, fields);
+        if (written !== undefined) expect(compileFormula(written, fields)).toHaveProperty('rule');
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
