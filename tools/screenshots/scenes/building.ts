@@ -257,4 +257,13 @@ export const building: readonly Scene[] = [
     },
     leave: pressEscape,
   },
+  {
+    name: 'builder-rules',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Rules');
+      await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
+    },
+  },
 ];

@@ -19,6 +19,7 @@ import { useUndoKeys } from './useUndoKeys.ts';
 
 const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
 const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
+const RulesPanel = onDemand(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
@@ -33,16 +34,22 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const tab = builderTabs.find((one) => one === asked) ?? 'build';
   const [isSourceOpen, setSourceOpen] = useState(tab === 'source');
   const [opening, setOpening] = useState<SettingPlace>();
+  const [areRulesOpen, setRulesOpen] = useState(false);
   const [editedPdf, setEditedPdf] = useState<PdfSettings>();
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   const openSetting = (place: SettingPlace) => {
+    setRulesOpen(false);
     setOpening(place);
     openTab('build');
   };
   // It stays when the conflict is over: what it has done can be taken back.
   const hadConflict = useRef(false);
   hadConflict.current ||= form.draftConflict !== undefined;
+  const openRules = () => {
+    setRulesOpen(true);
+    openTab('build');
+  };
   useUndoKeys(draft);
   // Neither the first selection nor the first new component should wait. What fails now is tried again then.
   useEffect(() => {
@@ -51,7 +58,14 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   }, []);
   return (
     <div className={styles.root}>
-      <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
+      <BuilderHeader
+        form={form}
+        draft={draft}
+        tab={tab}
+        onTab={openTab}
+        onViewSource={openSource}
+        onRules={openRules}
+      />
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}
       <main className={tab === 'build' || tab === 'pdf' ? styles.panes : styles.body}>
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
@@ -62,6 +76,11 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               published={form.published?.schema}
               opening={opening}
               onOpened={() => setOpening(undefined)}
+              rules={
+                areRulesOpen && (
+                  <RulesPanel form={draft.schema} onOpenSetting={openSetting} onClose={() => setRulesOpen(false)} />
+                )
+              }
             />
           ) : (
             <Suspense fallback={<PreviewBones />}>

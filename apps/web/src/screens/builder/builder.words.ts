@@ -30,6 +30,7 @@ export const builderWords = memberWords({
   actions: { en: 'Actions', de: 'Aktionen' },
   titleTemplate: { en: 'Title Template', de: 'Titelvorlage' },
   customCss: { en: 'Custom CSS', de: 'Eigenes CSS' },
+  rules: { en: 'Rules', de: 'Regeln' },
   viewSource: { en: 'View Source', de: 'Quelltext ansehen' },
   versions: { en: 'Version History', de: 'Versionsverlauf' },
   submissions: { en: 'Submissions', de: 'Einsendungen' },

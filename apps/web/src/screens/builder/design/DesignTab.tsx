@@ -3,7 +3,7 @@ import { formPartWords, identityOf, pagesOf } from '@tideform/components/editing
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { PageTabs } from '../pages/PageTabs.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
@@ -32,10 +32,12 @@ interface DesignTabProps {
   readonly opening?: SettingPlace | undefined;
   /** It is there. */
   readonly onOpened?: () => void;
+  /** The list of the form's rules, while it is open: in the place of the settings. */
+  readonly rules?: ReactNode;
 }
 
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
-export function DesignTab({ draft, selection, published, opening, onOpened }: DesignTabProps) {
+export function DesignTab({ draft, selection, published, opening, onOpened, rules }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
   const { design, announcer } = useNewDesign(draft, published, selection, settings);
   const styles = useDesignStyles();
@@ -60,6 +62,7 @@ export function DesignTab({ draft, selection, published, opening, onOpened }: De
           isDrawer={!isWide}
           opening={opening}
           onOpened={onOpened}
+          instead={rules}
         />
       </div>
       <DragPreview />

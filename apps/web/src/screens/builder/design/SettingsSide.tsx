@@ -3,7 +3,7 @@ import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
@@ -25,10 +25,12 @@ interface SettingsSideProps {
   /** A setting to go to, and what to call when it is there. */
   readonly opening: SettingPlace | undefined;
   readonly onOpened: (() => void) | undefined;
+  /** What is there in their place. */
+  readonly instead?: ReactNode;
 }
 
 /** The settings of what is selected. What is changed in one of them in a row is undone in one step. */
-export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened }: SettingsSideProps) {
+export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened, instead }: SettingsSideProps) {
   const words = useWords(designWords);
   const styles = useDesignStyles();
   const design = useDesign();
@@ -38,7 +40,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const isNew = useSelection((state) => state.isNew);
   const added = useSelection((state) => state.added);
   const isOfSeveral = useSelection(isSeveral);
-  if (isDrawer && !((definition || isOfSeveral) && isEditing)) return null;
+  if (isDrawer && !instead && !((definition || isOfSeveral) && isEditing)) return null;
   const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return;
@@ -47,30 +49,31 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   return (
     <aside
       ref={ref}
-      aria-label={words.panes.settings}
+      aria-label={instead ? words.panes.rules : words.panes.settings}
       className={mergeClasses(styles.settings, isDrawer && styles.drawer)}
       onKeyDown={toCanvas}
     >
-      {isOfSeveral ? (
-        <SettingsOfSeveral form={form} />
-      ) : path !== undefined && definition ? (
-        <SettingsPane
-          form={form}
-          path={path}
-          definition={definition}
-          added={added}
-          isNew={isNew}
-          published={published}
-          opening={opening?.path === path ? opening.setting : undefined}
-          onOpened={onOpened}
-          onChange={(next) =>
-            design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
-          }
-          onClose={isDrawer ? design.leaveSettings : () => design.selection.select(undefined)}
-        />
-      ) : (
-        <NothingSelected />
-      )}
+      {instead ||
+        (isOfSeveral ? (
+          <SettingsOfSeveral form={form} />
+        ) : path !== undefined && definition ? (
+          <SettingsPane
+            form={form}
+            path={path}
+            definition={definition}
+            added={added}
+            isNew={isNew}
+            published={published}
+            opening={opening?.path === path ? opening.setting : undefined}
+            onOpened={onOpened}
+            onChange={(next) =>
+              design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
+            }
+            onClose={isDrawer ? design.leaveSettings : () => design.selection.select(undefined)}
+          />
+        ) : (
+          <NothingSelected />
+        ))}
     </aside>
   );
 }

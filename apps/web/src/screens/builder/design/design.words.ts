@@ -3,6 +3,7 @@ import { memberWords, type WordsOf } from '@tideform/words';
 /** Texts of the tab where a form is built, those that are read aloud too. */
 export const designWords = memberWords({
   panes: {
+    rules: { en: 'Rules', de: 'Regeln' },
     parts: { en: 'Parts of the form', de: 'Teile des Formulars' },
     canvas: { en: 'Canvas', de: 'Arbeitsfläche' },
     settings: { en: 'Settings', de: 'Einstellungen' },

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import {
+  BranchFork20Regular,
   Code20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
@@ -36,10 +37,11 @@ export function ActionsMenu(props: {
   readonly form: FormRow;
   readonly draft: Draft;
   readonly onViewSource: () => void;
+  readonly onRules: () => void;
   readonly onSubmissions: () => void;
 }) {
   const words = useWords(builderWords);
-  const { form, draft, onViewSource, onSubmissions } = props;
+  const { form, draft, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
   const [dialog, setDialog] = useState<'titleTemplate' | 'customCss' | 'versions' | 'unPublish' | 'delete'>();
@@ -69,6 +71,9 @@ export function ActionsMenu(props: {
             <DisplayMode draft={draft} />
             <MenuItem icon={<PaintBrush20Regular />} onClick={() => setDialog('customCss')}>
               {words.customCss}
+            </MenuItem>
+            <MenuItem icon={<BranchFork20Regular />} onClick={onRules}>
+              {words.rules}
             </MenuItem>
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
               {words.viewSource}

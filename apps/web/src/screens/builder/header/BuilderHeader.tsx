@@ -25,11 +25,12 @@ export function BuilderHeader(props: {
   readonly tab: BuilderTab;
   readonly onTab: (tab: BuilderTab) => void;
   readonly onViewSource: () => void;
+  readonly onRules: () => void;
 }) {
   const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const navigate = useNavigate();
-  const { form, draft, tab, onTab, onViewSource } = props;
+  const { form, draft, tab, onTab, onViewSource, onRules } = props;
   const forms = `/teams/${form.teamId}/forms`;
   const toSubmissions = () => navigate(`${forms}/${form.id}/submissions`);
   return (
@@ -88,7 +89,7 @@ export function BuilderHeader(props: {
           </Tooltip>
         )}
         <PublishButton form={form} draft={draft} />
-        <ActionsMenu form={form} draft={draft} onViewSource={onViewSource} onSubmissions={toSubmissions} />
+        <ActionsMenu {...{ form, draft, onViewSource, onRules }} onSubmissions={toSubmissions} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
-import type { ComponentDefinition } from '../../../definition/form-definition.ts';
 import { isTrue, isWritten, recordOf } from '../../../definition/read-property.ts';
 import type { Asking, FollowerPlan, PlacePlan } from '../../../plan/place-plan.ts';
 import type { ScriptKind, ScriptResultName } from '../../../scripts/script-host.ts';
+import { hasSimpleCondition } from './has-simple-condition.ts';
 import { address, type FollowerReading, fill, json, script, watch } from './read-asking.ts';
 import { readLogicEntry } from './read-logic-entry.ts';
 
@@ -107,12 +107,6 @@ function readOffers(plan: PlacePlan, reading: FollowerReading): readonly Followe
     ...follower(plan, { role: 'offer', kind }, asks),
     ...follower(plan, { role: 'offer', kind: 'refreshOn' }, isCode ? undefined : watch(plan)),
   ];
-}
-
-/** As form.io chooses: code, else a simple condition, else JSONLogic. */
-function hasSimpleCondition(definition: ComponentDefinition): boolean {
-  const { when, conditions } = recordOf(definition.conditional);
-  return (typeof when === 'string' && when.trim() !== '') || (Array.isArray(conditions) && conditions.length > 0);
 }
 
 /** A page is named by its key, or found by code. */

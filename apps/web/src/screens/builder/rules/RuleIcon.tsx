@@ -1,0 +1,26 @@
+import { mergeClasses } from '@fluentui/react-components';
+import {
+  Calculator20Regular,
+  Eye20Regular,
+  Flash20Regular,
+  ShieldCheckmark20Regular,
+  Star20Regular,
+  Warning20Filled,
+} from '@fluentui/react-icons';
+import type { RuleTopic } from '@tideform/engine/rules';
+import { useRulesStyles } from './rules.styles.ts';
+
+const icons = {
+  shown: Eye20Regular,
+  required: Star20Regular,
+  checked: ShieldCheckmark20Regular,
+  calculated: Calculator20Regular,
+  other: Flash20Regular,
+} as const;
+
+/** What a rule is about; a warning where something is wrong with it. */
+export function RuleIcon({ topic, isWrong }: { readonly topic: RuleTopic; readonly isWrong: boolean }) {
+  const styles = useRulesStyles();
+  const Icon = isWrong ? Warning20Filled : icons[topic];
+  return <Icon aria-hidden className={mergeClasses(styles.icon, isWrong && styles.wrong)} />;
+}

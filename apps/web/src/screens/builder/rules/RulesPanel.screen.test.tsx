@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+import { loadSettingsForm } from '../settings/load-settings-form.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./RulesPanel.tsx'), loadSettingsForm()]));
+afterEach(cleanup);
+
+const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
+const form = {
+  display: 'wizard',
+  components: [
+    {
+      type: 'panel',
+      key: 'checks',
+      title: 'Safety checks',
+      components: [
+        field('number', 'wind', 'Wind speed', { validate: { required: true, max: 90 } }),
+        field('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'defects',
+      title: 'Defects',
+      components: [field('file', 'photos', 'Photos', { conditional: { show: true, when: 'cost', eq: '1' } })],
+    },
+  ],
+};
+
+async function openRules(schema: object = form) {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: schema as never } })],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rules' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Rules' }));
+  await panel.findByRole('heading', { name: 'Rules' });
+  return { user, panel };
+}
+
+const texts = (panel: ReturnType<typeof within>) =>
+  panel.queryAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
+
+it('lists the rules of the form by page, marks what is wrong, and finds', async () => {
+  const { user, panel } = await openRules();
+  expect(texts(panel)).toEqual([
+    'Safety checksWind speed is required.On submit',
+    'Wind speed may be at most 90.As you type',
+    'Stop notice is shown if Wind speed is above 38.Otherwise hidden, and its answer is cleared',
+    'DefectsPhotos is shown if “cost” is “1”.Otherwise hidden, and its answer is cleared“cost” is no longer in the form: this does not count',
+  ]);
+  panel.getByText('4 in this form');
+  const box = panel.getByRole('searchbox', { name: 'Find a rule or a field' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await user.keyboard('notice');
+  panel.getByText('1 of 4');
+  await user.clear(box);
+  await user.click(panel.getByRole('button', { name: 'To look at' }));
+  expect(texts(panel)).toHaveLength(1);
+  await user.type(box, 'zebra');
+  await user.click(panel.getByRole('button', { name: 'Show all rules' }));
+  expect(texts(panel)).toHaveLength(4);
+  const { violations } = await axe.run(screen.getByRole('complementary'), {
+    // The keeper of arrow keys has guards of its own.
+    rules: { 'aria-hidden-focus': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+it('selects the field of a rule, by keyboard alone, and goes to its setting on any page', async () => {
+  const { user, panel } = await openRules();
+  panel.getByRole('button', { name: /^Wind speed is required/ }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  const rule = panel.getByRole('button', { name: /^Photos is shown/ });
+  expect(document.activeElement).toBe(rule);
+  expect(rule.getAttribute('aria-current')).toBe('true');
+  const block = await screen.findByRole('group', { name: 'Photos, File' });
+  expect(block.getAttribute('aria-current')).toBe('true');
+  await user.click(panel.getByRole('button', { name: /^Open setting: Wind speed may be at most/ }));
+  const setting = await screen.findByRole('textbox', { name: 'Largest number' });
+  await waitFor(() => expect(document.activeElement).toBe(setting));
+  expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+});
+
+it('draws of many rules those in view alone, and says where there are none', async () => {
+  const components = Array.from({ length: 500 }, (_, at) =>
+    field('textfield', `f${at}`, `F${at}`, { validate: { required: true, minLength: 2 } }),
+  );
+  const { panel } = await openRules({ components });
+  panel.getByText('1,000 in this form');
+  const drawn = panel.getAllByRole('listitem');
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn[0]?.getAttribute('aria-setsize')).toBe('1000');
+  cleanup();
+  const { panel: empty } = await openRules({ components: [field('textfield', 'a', 'A')] });
+  empty.getByText(/^This form has no rules yet/);
+});

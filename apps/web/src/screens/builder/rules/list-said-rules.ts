@@ -1,0 +1,52 @@
+import type { FormRule } from '@tideform/engine/rules';
+import type { RulesWords } from './rules.words.ts';
+import { type SentencePart, sentenceOf, textOf } from './wording/sentence.ts';
+import type { RuleSpeech } from './wording/word-meaning.ts';
+import { wordHint, wordMarks } from './wording/word-notes.ts';
+import { wordRule } from './wording/word-rule.ts';
+
+/** A rule as it is read in the list. */
+export interface SaidRule {
+  readonly rule: FormRule;
+  readonly sentence: readonly SentencePart[];
+  readonly hint: string | undefined;
+  readonly marks: readonly string[];
+  /** All of it, for those who search. */
+  readonly text: string;
+  /** The page, or part of the form, that it is listed under. */
+  readonly group: string;
+}
+
+/** Says all rules of a form. */
+export function sayRules(rules: readonly FormRule[], words: RulesWords, speech: RuleSpeech): readonly SaidRule[] {
+  const { fields } = speech;
+  const conditional = new Set(
+    rules.flatMap(({ of, does }) => (does.does === 'show' || does.does === 'hide' ? of : [])),
+  );
+  const isConditional = (id: string | undefined): boolean =>
+    id !== undefined && (conditional.has(id) || isConditional(fields.at(id)?.parentId));
+  const plain = (message: string) => textOf(sentenceOf(message, fields.nameAt));
+  return rules.map((rule) => {
+    const sentence = sentenceOf(wordRule(rule, speech, isConditional(rule.of)), fields.nameAt);
+    const hint = wordHint(rule, words, speech);
+    const marks = wordMarks(rule, words, speech).map(plain);
+    const group = fields.topOf(rule.of)?.name ?? '';
+    const said = { rule, sentence, hint: hint && plain(hint), marks, group };
+    const names = [rule.of, ...rule.reads].map(fields.nameAt);
+    return {
+      ...said,
+      text: [textOf(sentence), said.hint ?? '', ...marks, group, ...names].join(' ').toLocaleLowerCase(),
+    };
+  });
+}
+
+export type RuleFilter = 'all' | 'shown' | 'required' | 'checked' | 'calculated' | 'marked';
+
+/** Rules of a kind with all the words that are looked for. */
+export function findRules(said: readonly SaidRule[], filter: RuleFilter, search: string): readonly SaidRule[] {
+  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return said.filter(({ rule, marks, text }) => {
+    const isOfKind = filter === 'all' || (filter === 'marked' ? marks.length > 0 : rule.topic === filter);
+    return isOfKind && wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,78 @@
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useRulesStyles = makeStyles({
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: '12px 8px 4px 16px',
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0, flexGrow: 1 },
+  quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+  find: { margin: '8px 16px', '@media (pointer: coarse)': { minHeight: '44px' } },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    padding: '0 16px 12px',
+    '& button': { minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
+  },
+  scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+  list: { position: 'relative', width: '100%' },
+  item: { position: 'absolute', insetInline: 0, top: 0 },
+  group: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+    margin: 0,
+    padding: '12px 16px 8px',
+    overflowWrap: 'anywhere',
+  },
+  rule: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    borderTop: line,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  say: {
+    ...typographyStyles.body1,
+    ...shorthands.borderStyle('none'),
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    columnGap: '12px',
+    padding: '10px 4px 10px 16px',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    textAlign: 'start',
+    cursor: 'pointer',
+    fontFamily: 'inherit',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  icon: { color: tokens.colorNeutralForeground2 },
+  wrong: { color: tokens.colorStatusWarningForeground3 },
+  texts: { display: 'block' },
+  hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  mark: { ...typographyStyles.caption1, display: 'block', color: tokens.colorStatusWarningForeground3 },
+  open: {
+    alignSelf: 'start',
+    margin: '6px 8px 0 0',
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  },
+  none: { padding: '24px 16px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  noneText: { margin: 0 },
+});

@@ -1,0 +1,180 @@
+import { kinds } from '@tideform/components/palette';
+import { specs } from '@tideform/components/specs';
+import { type ComponentDefinition, parseForm } from '@tideform/engine';
+import { listRules } from '@tideform/engine/rules';
+import { expect, it } from 'vitest';
+import { findRules, sayRules } from './list-said-rules.ts';
+import { rulesWords } from './rules.words.ts';
+import { fieldsOf } from './wording/form-fields.ts';
+import { ruleWords } from './wording/rule.words.ts';
+import { textOf } from './wording/sentence.ts';
+
+const english = { language: 'en', locale: 'en-GB' } as const;
+const german = { language: 'de', locale: 'de-DE' } as const;
+
+async function sayAll(
+  components: readonly object[],
+  speech: typeof english | typeof german = english,
+  more: object = {},
+) {
+  const parsed = parseForm({ components, ...more });
+  if (!parsed.ok) throw new Error('no form');
+  const { form } = parsed;
+  const fields = fieldsOf(form, await kinds.read(speech));
+  return sayRules(listRules(form, specs), await rulesWords.read(speech), {
+    words: await ruleWords.read(speech),
+    fields,
+    locale: speech.locale,
+  });
+}
+
+const said = async (...args: Parameters<typeof sayAll>) =>
+  (await sayAll(...args)).map(({ sentence }) => textOf(sentence));
+
+const component = (type: string, key: string, label: string, more: object = {}): ComponentDefinition => ({
+  type,
+  key,
+  label,
+  input: true,
+  ...more,
+});
+const wind = component('number', 'wind', 'Wind speed');
+const tag = component('radio', 'tag', 'Tag in date', {
+  values: [
+    { label: 'Yes', value: 'y' },
+    { label: 'No', value: 'n' },
+    { label: 'Lost', value: 'l' },
+  ],
+});
+const seen = component('selectboxes', 'seen', 'Defects', { values: [{ label: 'Rust', value: 'r' }] });
+const agreed = component('checkbox', 'agreed', 'Agreed');
+const due = component('datetime', 'due', 'Due', { enableTime: false });
+const photos = component('file', 'photos', 'Photos');
+const items = component('datagrid', 'items', 'Items', { components: [component('number', 'cost', 'Cost')] });
+const targets = [wind, tag, seen, agreed, due, photos, items];
+const shownIf = (conditional: object) => component('textfield', 'x', 'Notice', { conditional });
+const when = (target: string, operator: string, value?: unknown) =>
+  shownIf({ show: true, conditions: [{ component: target, operator, ...(value !== undefined && { value }) }] });
+const code = (customConditional: string) => component('textfield', 'x', 'Notice', { customConditional });
+
+it.each([
+  [when('wind', 'greaterThan', '38'), 'Wind speed is above 38', 'Wind speed über 38 liegt'],
+  [when('wind', 'lessThanOrEqual', 1000.5), 'Wind speed is at most 1,000.5', 'Wind speed höchstens 1.000,5 ist'],
+  [when('tag', 'isEqual', 'n'), 'Tag in date is No', 'Tag in date No ist'],
+  [when('tag', 'isNotEqual', 'n'), 'Tag in date is not No', 'Tag in date nicht No ist'],
+  [when('tag', 'isEmpty'), 'nothing is chosen in Tag in date', 'in Tag in date nichts gewählt ist'],
+  [when('seen', 'isEqual', 'r'), 'Rust is chosen in Defects', 'in Defects Rust gewählt ist'],
+  [when('agreed', 'isEqual', 'true'), 'Agreed is ticked', 'Agreed angekreuzt ist'],
+  [when('agreed', 'isEqual', false), 'Agreed is not ticked', 'Agreed nicht angekreuzt ist'],
+  [when('due', 'dateLessThan', '2026-05-01'), 'Due is before 1 May 2026', 'Due vor 1. Mai 2026 liegt'],
+  [when('photos', 'isNotEmpty'), 'Photos has a file', 'Photos eine Datei hat'],
+  [when('items', 'isEmpty'), 'Items has no rows', 'Items keine Zeilen hat'],
+  [code("show = data.tag === 'n' || data.tag === 'l'"), 'Tag in date is No or Lost', 'Tag in date No oder Lost ist'],
+  [
+    code('show = data.agreed && (data.wind > 38 || data.seen.r)'),
+    'Agreed is ticked and (Wind speed is above 38 or Rust is chosen in Defects)',
+    undefined,
+  ],
+  [
+    code('show = data.items.some((row) => row.cost > 500)'),
+    'in at least one row of Items Cost is above 500',
+    'in mindestens einer Zeile von Items Cost über 500 liegt',
+  ],
+])('says what a condition compares, by the kind of answer: %j', async (field, english_, german_) => {
+  expect((await said([...targets, field])).at(-1)).toBe(`Notice is shown if ${english_}.`);
+  if (german_) expect((await said([...targets, field], german)).at(-1)).toBe(`Notice ist zu sehen, wenn ${german_}.`);
+});
+
+it.each([
+  [{ calculateValue: 'value = data.wind * 2 + 1' }, 'Total is (Wind speed times 2) plus 1.'],
+  [
+    { calculateValue: 'value = data.items.reduce((sum, row) => sum + row.cost, 0)' },
+    'Total is the sum of Cost over all rows of Items.',
+  ],
+  [{ calculateValue: 'value = data.wind > 38 ? 1 : 0' }, 'Total is 1 if Wind speed is above 38, otherwise 0.'],
+  [{ calculateValue: 'value = magic(data)' }, 'Code calculates Total.'],
+  [{ customDefaultValue: "value = moment().subtract(7, 'day').format()" }, 'Total starts as 7 days before today.'],
+  [{ defaultValue: 3 }, 'Total starts as 3.'],
+  [{ validate: { required: true } }, 'Total is required.'],
+  [{ validate: { max: 1 } }, 'Total may be at most 1.'],
+  [{ validate: { custom: 'valid = input >= data.wind' } }, 'Total is accepted if Total is at least Wind speed.'],
+  [{ validate: { custom: 'valid = instance.isIban(input)' } }, 'A function of another program checks Total.'],
+  [{ creatorPermissions: 'hidden' }, 'Total is hidden from whoever started the response.'],
+  [{ refreshOn: 'wind', clearOnRefresh: true }, 'Total is emptied when Wind speed changes.'],
+  [
+    {
+      logic: [
+        {
+          trigger: { type: 'simple', simple: { show: true, when: 'wind', eq: 1 } },
+          actions: [
+            { type: 'property', property: { value: 'validate.required', type: 'boolean' }, state: false },
+            { type: 'value', value: 'value = 2' },
+          ],
+        },
+      ],
+    },
+    'If Wind speed is 1: Total is not required, Total becomes 2.',
+  ],
+])('says what a rule does: %j', async (more, sentence) => {
+  expect((await said([...targets, component('number', 'total', 'Total', more)])).at(-1)).toBe(sentence);
+});
+
+it('counts with the plurals of a language', async () => {
+  const lengths = [1, 2].map((minLength) => component('textfield', 'a', 'Name', { validate: { minLength } }));
+  expect(await said(lengths)).toEqual([
+    'Name must have at least 1 character.',
+    'Name must have at least 2 characters.',
+  ]);
+  const grids = [1, 2].map((minLength) => ({ ...items, validate: { minLength } }));
+  expect(await said(grids, german)).toEqual([
+    'Items braucht mindestens 1 Zeile.',
+    'Items braucht mindestens 2 Zeilen.',
+  ]);
+});
+
+it('says below a rule when it counts, and what is wrong with it', async () => {
+  const notes = (
+    await sayAll([
+      tag,
+      component('textfield', 'a', 'A', { conditional: { show: true, when: 'tag', eq: 'maybe' }, clearOnHide: false }),
+      component('textfield', 'b', 'B', { conditional: { show: true, when: 'gone', eq: 1 } }),
+      component('number', 'c', 'C', { calculateValue: 'value = data.d' }),
+      component('number', 'd', 'D', { calculateValue: 'value = data.c' }),
+    ])
+  ).map(({ hint, marks }) => [hint, ...marks]);
+  expect(notes).toEqual([
+    ['Answers stay when it is hidden', 'This can never be so'],
+    ['Otherwise hidden, and its answer is cleared', '“gone” is no longer in the form: this does not count'],
+    ['When one of its answers changes', 'Goes in a circle: C, D'],
+    ['When one of its answers changes', 'Goes in a circle: C, D'],
+  ]);
+});
+
+it('says a page by its title, and that a field is required while it is shown', async () => {
+  const page = (key: string, title: string, more: object) => ({ type: 'panel', key, title, components: [], ...more });
+  const required = component('textfield', 'a', 'A', { validate: { required: true } });
+  const pages = [
+    page('one', 'One', { nextPage: 'three' }),
+    page('two', 'Two', { components: [wind, required], customConditional: 'show = data.wind > 1' }),
+    page('three', 'Three', {}),
+  ];
+  const all = await sayAll(pages, english, { display: 'wizard' });
+  expect(all.map(({ sentence, group }) => [group, textOf(sentence)])).toEqual([
+    ['One', 'After One comes Three.'],
+    ['Two', 'Two is shown if Wind speed is above 1.'],
+    ['Two', 'A is required while it is shown.'],
+  ]);
+});
+
+it('finds rules by words of them, by what they read, and by kind', async () => {
+  const all = await sayAll([
+    ...targets,
+    when('wind', 'greaterThan', 38),
+    component('textfield', 'a', 'Name', { validate: { required: true } }),
+  ]);
+  const found = (...args: [Parameters<typeof findRules>[1], string]) =>
+    findRules(all, ...args).map(({ rule }) => rule.kind);
+  expect(found('all', 'SPEED notice')).toEqual(['conditional']);
+  expect(found('required', '')).toEqual(['validate.required']);
+  expect(found('shown', 'name')).toEqual([]);
+});

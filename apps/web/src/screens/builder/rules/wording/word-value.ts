@@ -1,0 +1,48 @@
+import { isRecord, wordOf } from '@tideform/engine';
+import type { Meaning } from '@tideform/engine/rules';
+import { wordList } from '@tideform/words';
+import type { RuleSpeech } from './word-meaning.ts';
+
+/** A stored value as people say it: the words of a choice, a number or a day of their language, a text in quotation marks. */
+export function wordValue(value: unknown, speech: RuleSpeech, about?: Meaning): string {
+  const { words, fields, locale } = speech;
+  const field = about?.is === 'answer' ? fields.at(about.of) : undefined;
+  const choice = field?.choices.get(wordOf(value));
+  if (choice !== undefined) return choice;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'number') return value.toLocaleString(locale);
+  if (Array.isArray(value))
+    return wordList(
+      value.map((one: unknown) => wordValue(one, speech, about)),
+      locale,
+    );
+  if (isRecord(value)) return wordRecord(value, speech, about);
+  const text = wordOf(value);
+  const isCounted =
+    field?.kind === 'number' || field?.kind === 'amount' || about?.is === 'length' || about?.is === 'count';
+  if (isCounted && !Number.isNaN(Number(text))) return Number(text).toLocaleString(locale);
+  return dayOf(text, locale) ?? words.quoted({ text });
+}
+
+/** Choices that are ticked, or what a chosen record is called. */
+function wordRecord(value: Readonly<Record<string, unknown>>, speech: RuleSpeech, about?: Meaning): string {
+  const { label, name, displayName } = value;
+  const given = [label, name, displayName].find((one) => typeof one === 'string' && one !== '');
+  if (typeof given === 'string') return speech.words.quoted({ text: given });
+  const ticked = Object.keys(value).filter((key) => value[key] === true || value[key] === 'true');
+  return ticked.length > 0
+    ? wordList(
+        ticked.map((key) => wordValue(key, speech, about)),
+        speech.locale,
+      )
+    : speech.words.certain;
+}
+
+const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+
+function dayOf(text: string, locale: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return undefined;
+  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : new Intl.DateTimeFormat(locale, style).format(date);
+}
