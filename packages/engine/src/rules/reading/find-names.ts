@@ -22,11 +22,6 @@ export function nameOfTarget(target: string, plan: PlacePlan, isWhole: boolean):
   return found ? { is: 'answer', of: found.id } : { is: 'lost', name: target };
 }
 
-/** The grid at the end of some names, for what is said of its rows. */
-export function gridAt(names: readonly string[], scope: ScopePlan): PlacePlan | undefined {
-  return scope.at(names.join('.')).find((plan) => plan.columns);
-}
-
 export const rootOf = (scope: ScopePlan): ScopePlan => (scope.grid ? rootOf(scope.grid.scope) : scope);
 
 const isNumber = (name: string | undefined): boolean => name !== undefined && /^\d+$/.test(name);

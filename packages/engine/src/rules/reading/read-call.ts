@@ -69,6 +69,10 @@ function readMethod(
 ): Meaning {
   const read: Read = (part) => readWith(part, names);
   const [first, second] = parts;
+  if (object.type === 'CallExpression') {
+    const of = read(object);
+    if (of.is === 'absent') return of;
+  }
   switch (method) {
     case 'format':
     case 'toISOString':

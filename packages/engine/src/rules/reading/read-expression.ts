@@ -127,6 +127,10 @@ function readLogical(
 function readName(expression: Expression, names: CodeNames): Meaning {
   const chain = chainOf(expression);
   const meaning = chain && meaningOf(chain, names);
-  if (!meaning) throw new Unread();
-  return meaning;
+  if (meaning) return meaning;
+  // What is not there has nothing in it.
+  const isOfCall = expression.type === 'MemberExpression' && expression.object.type === 'CallExpression';
+  const of = isOfCall ? readExpression(expression.object as Expression, names) : undefined;
+  if (of?.is !== 'absent') throw new Unread();
+  return of;
 }

@@ -1,7 +1,7 @@
 import type { FormRule } from '@tideform/engine/rules';
 import type { RulesWords } from './rules.words.ts';
+import type { RuleSpeech } from './wording/rule-speech.ts';
 import { type SentencePart, sentenceOf, textOf } from './wording/sentence.ts';
-import type { RuleSpeech } from './wording/word-meaning.ts';
 import { wordHint, wordMarks } from './wording/word-notes.ts';
 import { wordRule } from './wording/word-rule.ts';
 

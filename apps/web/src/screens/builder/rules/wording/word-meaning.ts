@@ -1,16 +1,9 @@
 import type { Meaning } from '@tideform/engine/rules';
 import { wordList } from '@tideform/words';
-import type { FormFields } from './form-fields.ts';
 import type { RuleWords } from './rule.words.ts';
+import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
 import { wordValue } from './word-value.ts';
-
-/** What wording needs to know. */
-export interface RuleSpeech {
-  readonly words: RuleWords;
-  readonly fields: FormFields;
-  readonly locale: string;
-}
 
 /** A condition as a clause behind “if”. */
 export function wordCondition(meaning: Meaning, speech: RuleSpeech): string {

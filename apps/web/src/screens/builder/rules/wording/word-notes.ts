@@ -1,8 +1,8 @@
 import type { FormRule, RuleMark } from '@tideform/engine/rules';
 import { wordList } from '@tideform/words';
 import type { RulesWords } from '../rules.words.ts';
+import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
-import type { RuleSpeech } from './word-meaning.ts';
 
 /** Says below a rule when it counts, and where. */
 export function wordHint(

@@ -3,8 +3,9 @@ import type { FormRule, Meaning, RuleAction } from '@tideform/engine/rules';
 import { meaningsIn } from '@tideform/engine/rules';
 import { wordList } from '@tideform/words';
 import type { RuleWords } from './rule.words.ts';
+import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
-import { type RuleSpeech, wordCondition, wordMeaning } from './word-meaning.ts';
+import { wordCondition, wordMeaning } from './word-meaning.ts';
 import { wordValue } from './word-value.ts';
 
 /** Says a rule in a sentence; components in it are marked (`sentenceOf`). @param isConditional its component is not always shown */

@@ -1,7 +1,7 @@
 import { isRecord, wordOf } from '@tideform/engine';
 import type { Meaning } from '@tideform/engine/rules';
 import { wordList } from '@tideform/words';
-import type { RuleSpeech } from './word-meaning.ts';
+import type { RuleSpeech } from './rule-speech.ts';
 
 /** A stored value as people say it: the words of a choice, a number or a day of their language, a text in quotation marks. */
 export function wordValue(value: unknown, speech: RuleSpeech, about?: Meaning): string {
