@@ -1,6 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import {
-  BranchFork20Regular,
   Code20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
@@ -10,6 +9,7 @@ import {
   MoreHorizontal20Regular,
   PaintBrush20Regular,
   Table20Regular,
+  TaskListLtr20Regular,
   TextT20Regular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
@@ -72,7 +72,7 @@ export function ActionsMenu(props: {
             <MenuItem icon={<PaintBrush20Regular />} onClick={() => setDialog('customCss')}>
               {words.customCss}
             </MenuItem>
-            <MenuItem icon={<BranchFork20Regular />} onClick={onRules}>
+            <MenuItem icon={<TaskListLtr20Regular />} onClick={onRules}>
               {words.rules}
             </MenuItem>
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>

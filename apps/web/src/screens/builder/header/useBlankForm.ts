@@ -4,7 +4,6 @@ import { useFormService } from '../../../data/useFormService.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { builderWords } from '../builder.words.ts';
-import { blankAnswers, previewResponse } from '../pdf/preview-response.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Offers the form as it is built now, to be printed and filled in by hand. */
@@ -16,6 +15,7 @@ export function useBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
   return async () => {
     const edited = { schema, titleTemplate, ...(pdfOptions && { pdfOptions }) };
     try {
+      const { blankAnswers, previewResponse } = await import('../pdf/preview-response.ts');
       saveFile(await getPdf(previewResponse(form, edited, blankAnswers)), form.title, 'pdf');
     } catch {
       tell('error', words.blankFailed);

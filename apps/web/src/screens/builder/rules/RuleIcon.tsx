@@ -3,7 +3,7 @@ import {
   Calculator20Regular,
   Eye20Regular,
   Flash20Regular,
-  ShieldCheckmark20Regular,
+  Shield20Regular,
   Star20Regular,
   Warning20Filled,
 } from '@fluentui/react-icons';
@@ -13,7 +13,7 @@ import { useRulesStyles } from './rules.styles.ts';
 const icons = {
   shown: Eye20Regular,
   required: Star20Regular,
-  checked: ShieldCheckmark20Regular,
+  checked: Shield20Regular,
   calculated: Calculator20Regular,
   other: Flash20Regular,
 } as const;
