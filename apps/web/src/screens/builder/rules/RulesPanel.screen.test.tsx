@@ -88,6 +88,20 @@ it('selects the field of a rule, by keyboard alone, and goes to its setting on a
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });
 
+it('draws arrows between the selected field and those that its rules name', async () => {
+  const { user, panel } = await openRules();
+  await user.click(panel.getByRole('button', { name: /^Stop notice is shown/ }));
+  const arrows = () => document.querySelector('[data-rule-arrows]');
+  await waitFor(() => expect(arrows()?.querySelectorAll('path[marker-end]')).toHaveLength(1));
+  expect(arrows()?.textContent).toBe('is above 38');
+  const path = arrows()?.querySelector('path[marker-end]')?.getAttribute('d') ?? '';
+  const target = screen.getByRole('group', { name: 'Stop notice, Text' }).getBoundingClientRect();
+  const sheet = document.querySelector('[data-sheet]')!.getBoundingClientRect();
+  expect(Number(/H ([\d.]+)$/.exec(path)?.[1])).toBeCloseTo(target.right - sheet.left + 2, 0);
+  await user.click(panel.getByRole('switch', { name: 'Arrows on the page' }));
+  expect(arrows()).toBeNull();
+});
+
 it('draws of many rules those in view alone, and says where there are none', async () => {
   const components = Array.from({ length: 500 }, (_, at) =>
     field('textfield', `f${at}`, `F${at}`, { validate: { required: true, minLength: 2 } }),

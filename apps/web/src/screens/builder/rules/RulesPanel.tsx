@@ -1,4 +1,4 @@
-import { Body1, Button, Input, ToggleButton, useArrowNavigationGroup } from '@fluentui/react-components';
+import { Body1, Button, Input, Switch, ToggleButton, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Dismiss20Regular, Search20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useDesign } from '../design/design-context.ts';
 import type { Selection } from '../design/selection/create-selection.ts';
 import type { SettingPlace } from '../settings/setting-place.ts';
+import { RuleArrows } from './arrows/RuleArrows.tsx';
 import { findRules, type RuleFilter } from './list-said-rules.ts';
 import { RuleList } from './RuleList.tsx';
 import { useRulesStyles } from './rules.styles.ts';
@@ -36,8 +37,9 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   const styles = useRulesStyles();
   const { selection } = useDesign();
   // The list follows when typing has come to rest: a key on the canvas waits for no rule.
-  const said = useSaidRules(useDeferredValue(form));
+  const { said, fields } = useSaidRules(useDeferredValue(form));
   const [{ search, filter }, setLooking] = useState(() => lastLooking.get(selection) ?? everything);
+  const [hasArrows, setArrows] = useState(true);
   const [chosen, setChosen] = useState<string>();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal' });
   const look = (next: Partial<Looking>) => {
@@ -91,6 +93,14 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
               </ToggleButton>
             ))}
           </div>
+          <Switch
+            className={styles.arrows}
+            label={words.arrows}
+            labelPosition="before"
+            checked={hasArrows}
+            onChange={(_, { checked }) => setArrows(checked)}
+          />
+          {hasArrows && <RuleArrows said={said} fields={fields} />}
           {found.length === 0 ? (
             <div className={styles.none}>
               <Body1 as="p" className={styles.noneText}>

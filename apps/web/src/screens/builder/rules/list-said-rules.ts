@@ -2,6 +2,7 @@ import type { FormRule } from '@tideform/engine/rules';
 import type { RulesWords } from './rules.words.ts';
 import type { RuleSpeech } from './wording/rule-speech.ts';
 import { type SentencePart, sentenceOf, textOf } from './wording/sentence.ts';
+import { wordCondition } from './wording/word-meaning.ts';
 import { wordHint, wordMarks } from './wording/word-notes.ts';
 import { wordRule } from './wording/word-rule.ts';
 
@@ -13,6 +14,8 @@ export interface SaidRule {
   readonly marks: readonly string[];
   /** All of it, for those who search. */
   readonly text: string;
+  /** What it asks of the one answer that it looks at: “is above 38”. */
+  readonly asks: string | undefined;
   /** The page, or part of the form, that it is listed under. */
   readonly group: string;
 }
@@ -31,13 +34,20 @@ export function sayRules(rules: readonly FormRule[], words: RulesWords, speech: 
     const hint = wordHint(rule, words, speech);
     const marks = wordMarks(rule, words, speech).map(plain);
     const group = fields.topOf(rule.of)?.name ?? '';
-    const said = { rule, sentence, hint: hint && plain(hint), marks, group };
+    const said = { rule, sentence, hint: hint && plain(hint), marks, group, asks: asksOf(rule, speech) };
     const names = [rule.of, ...rule.reads].map(fields.nameAt);
     return {
       ...said,
       text: [textOf(sentence), said.hint ?? '', ...marks, group, ...names].join(' ').toLocaleLowerCase(),
     };
   });
+}
+
+/** The condition of one answer, without whose answer it is. */
+function asksOf({ does, reads }: FormRule, speech: RuleSpeech): string | undefined {
+  const when = does.does === 'show' || does.does === 'hide' ? does.when : undefined;
+  if (!when || reads.length !== 1) return undefined;
+  return textOf(sentenceOf(wordCondition(when, speech), () => '')).trim();
 }
 
 export type RuleFilter = 'all' | 'shown' | 'required' | 'checked' | 'calculated' | 'marked';

@@ -19,6 +19,7 @@ export const useRulesStyles = makeStyles({
     padding: '0 16px 12px',
     '& button': { minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
   },
+  arrows: { margin: '0 6px 4px', justifyContent: 'space-between' },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
   list: { position: 'relative', width: '100%' },
   item: { position: 'absolute', insetInline: 0, top: 0 },

@@ -19,6 +19,7 @@ export const rulesWords = memberWords({
     calculated: { en: 'Calculated', de: 'Berechnung' },
     marked: { en: 'To look at', de: 'Auffällig' },
   },
+  arrows: { en: 'Arrows on the page', de: 'Pfeile auf der Seite' },
   list: { en: 'Rules of this form', de: 'Regeln dieses Formulars' },
   none: {
     en: 'This form has no rules yet. What shows, requires, checks or calculates something is listed here.',

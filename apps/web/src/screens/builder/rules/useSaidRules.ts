@@ -6,11 +6,16 @@ import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { type SaidRule, sayRules } from './list-said-rules.ts';
 import { rulesWords } from './rules.words.ts';
-import { fieldsOf } from './wording/form-fields.ts';
+import { type FormFields, fieldsOf } from './wording/form-fields.ts';
 import { ruleWords } from './wording/rule.words.ts';
 
+export interface RulesOfForm {
+  readonly said: readonly SaidRule[];
+  readonly fields: FormFields;
+}
+
 /** All rules of a form in the person's language. */
-export function useSaidRules(form: FormDefinition): readonly SaidRule[] {
+export function useSaidRules(form: FormDefinition): RulesOfForm {
   const words = useWords(rulesWords);
   const ofRules = useWords(ruleWords);
   const saidKinds = useSpoken(kinds);
@@ -18,6 +23,6 @@ export function useSaidRules(form: FormDefinition): readonly SaidRule[] {
   const rules = useMemo(() => listRules(form, specs), [form]);
   return useMemo(() => {
     const fields = fieldsOf(upgradeForm(form), saidKinds);
-    return sayRules(rules, words, { words: ofRules, fields, locale });
+    return { said: sayRules(rules, words, { words: ofRules, fields, locale }), fields };
   }, [rules, form, words, ofRules, saidKinds, locale]);
 }
