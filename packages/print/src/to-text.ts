@@ -12,6 +12,14 @@ export function linesOf(blocks: readonly PrintBlock[]): readonly string[] {
   return blocks.flatMap(linesOfBlock);
 }
 
+/** The blocks of one answer as lines, without what was asked. */
+export function answerLines(blocks: readonly PrintBlock[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'pair') return block.value.split('\n');
+    return linesOf(block.kind === 'group' && !block.title ? block.blocks : [block]);
+  });
+}
+
 function linesOfBlock(block: PrintBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':

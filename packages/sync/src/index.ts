@@ -48,6 +48,7 @@ export type {
   ResponseCopy,
   SaveOptions,
 } from './responses/response-commands.ts';
+export { submissionMark } from './responses/submission-mark.ts';
 export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
 export { CannotDraw } from './retries/verdict.ts';
 export { createRightsService } from './rights/create-rights-service.ts';
@@ -60,6 +61,7 @@ export type { Pulls } from './schedule/sync-once.ts';
 export { createStorageWatch, type StoragePort, type StorageWatch } from './storage/create-storage-watch.ts';
 export { type StorageUse, type StorageWarning, storageWarnings } from './storage/storage-warnings.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
+export type { SubmissionVersion } from './submissions/list-history.ts';
 export type { SubmissionItem, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';

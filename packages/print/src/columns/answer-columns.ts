@@ -4,14 +4,13 @@ import {
   type ComponentSpecs,
   type FormDefinition,
   type PrintAnswer,
-  type PrintBlock,
   type Prints,
   readAt,
   type SubmissionData,
   upgradeForm,
   type ValueKind,
 } from '@tideform/engine';
-import { linesOf } from '../to-text.ts';
+import { answerLines } from '../to-text.ts';
 
 /** What the components of forms answer, by stored type name. */
 export interface Components {
@@ -78,13 +77,7 @@ function columnOf({ definition, names, spec, props, kind }: Field, path: string,
     text(data) {
       const value = spec.normalize(readAt(data, names), props);
       if (value === undefined || spec.isEmpty(value, props) || !print) return '';
-      return print({ props, value, label, slots: [] }).map(withoutLabel).join(' ');
+      return answerLines(print({ props, value, label, slots: [] })).join(' ');
     },
   };
-}
-
-/** The column says what is asked. */
-function withoutLabel(block: PrintBlock): string {
-  if (block.kind === 'pair') return block.value;
-  return linesOf(block.kind === 'group' && !block.title ? block.blocks : [block]).join(' ');
 }

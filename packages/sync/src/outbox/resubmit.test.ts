@@ -170,6 +170,48 @@ describe('a resubmission', () => {
     await expect(others.withdrawResubmission(world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
+  it('[SYNC-321] goes over what came meanwhile once its person has said so', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    const others = createResponseCommands(bob);
+    await edit(bob, world.id);
+    await others.saveDraft(world.id, { place: 'Ewell' });
+    await world.edit();
+    await world.commands.submit(world.id, { place: 'Ham' });
+    await world.push();
+    const team = (await bob.database.teams.get(crewId)) as TeamRow;
+    const { response } = await createSubmissionReader(bob).open(team, world.id);
+    expect(await others.rebaseEdit(response)).toMatchObject({
+      data: { data: { place: 'Ewell' } },
+      resubmission: { count: 2 },
+      collaborators: [{ id: 'ada' }, { id: 'bob' }],
+    });
+    await others.submit(world.id, { place: 'Ewell' });
+    expect(await pushAs(bob)).toBe('complete');
+    expect(world.shown().answers).toEqual({ place: 'Ewell' });
+    await expect(others.rebaseEdit(response)).rejects.toThrow(`invalid-response: ${world.id}`);
+  });
+
+  it('[SYNC-322] leaves each state in the history, with who and when', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    const reader = createSubmissionReader(world.context);
+    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
+    const first = (await reader.open(team, world.id)).response;
+    await edit(bob, world.id);
+    const clock = { ...bob.ports.clock, now: () => '2027-01-01T08:00:00.000Z' };
+    await createResponseCommands({ ...bob, ports: { ...bob.ports, clock } }).submit(world.id, { place: 'Ewell' });
+    await pushAs(bob);
+    const { response } = await reader.open(team, world.id);
+    const history = await reader.history(team, response);
+    expect(history.map(({ by, timestamp, isAnonymous }) => [by, timestamp, isAnonymous])).toEqual([
+      ['Bob Stone', response.timestamp, false],
+      ['Ada Byron', first.timestamp, false],
+    ]);
+    const states = await Promise.all(history.map(({ id }) => reader.openVersion(team, response, id)));
+    expect(states.map(({ data }) => data.data)).toEqual([{ place: 'Ewell' }, { place: 'Kew' }]);
+  });
+
   it('[SYNC-134] is no conflict when both say the same', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);

@@ -5,6 +5,7 @@ import { deleteSubmitted } from './delete-submitted.ts';
 import { discardResponse } from './discard-response.ts';
 import { dismissConflict } from './dismiss-conflict.ts';
 import { editSubmission } from './edit-submission.ts';
+import { rebaseEdit } from './rebase-edit.ts';
 import { refreshResponse } from './refresh-response.ts';
 import type { ResponseCommands } from './response-commands.ts';
 import { saveDraft } from './save-draft.ts';
@@ -22,6 +23,7 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
     copy: (source, toCopy) => copyResponse(context, source, toCopy),
     deleteSubmitted: (teamId, responseId) => deleteSubmitted(context, teamId, responseId),
     edit: (teamId, submission) => editSubmission(context, teamId, submission),
+    rebaseEdit: (submission) => rebaseEdit(context, submission),
     withdrawResubmission: (responseId) => withdrawResubmission(context, responseId),
     dismissConflict: (responseId) => dismissConflict(context, responseId),
   };

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
-import type { ResponseRow } from '../database/rows.ts';
+import type { ResponseRow, Resubmission } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
@@ -36,10 +36,7 @@ export async function editSubmission(
 }
 
 function newEdit(teamId: string, submission: StoredResponse, person: Identity): ResponseRow {
-  const { manifestHash, resubmissions = 0, ...content } = submission;
-  const files = filesIn(submission.data.data).flatMap(({ driveItemId }) =>
-    typeof driveItemId === 'string' ? [driveItemId] : [],
-  );
+  const { manifestHash: _hash, resubmissions: _count, ...content } = submission;
   return {
     ...content,
     teamId,
@@ -49,6 +46,14 @@ function newEdit(teamId: string, submission: StoredResponse, person: Identity): 
     isDirty: 0,
     deleted: 0,
     revision: 0,
-    resubmission: { of: submissionMark(submission), count: resubmissions + 1, files },
+    resubmission: resubmissionOf(submission),
   };
+}
+
+/** What an edit of this submission replaces. */
+export function resubmissionOf(submission: StoredResponse): Resubmission {
+  const files = filesIn(submission.data.data).flatMap(({ driveItemId }) =>
+    typeof driveItemId === 'string' ? [driveItemId] : [],
+  );
+  return { of: submissionMark(submission), count: (submission.resubmissions ?? 0) + 1, files };
 }

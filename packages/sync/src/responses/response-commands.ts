@@ -35,6 +35,11 @@ export interface ResponseCommands {
    */
   edit(teamId: string, submission: StoredResponse): Promise<ResponseRow>;
   /**
+   * The person has seen what was submitted since their edit of it began, and wants theirs to replace it: the edit goes on
+   * over that. Answers the row.
+   */
+  rebaseEdit(submission: StoredResponse): Promise<ResponseRow>;
+  /**
    * Takes back a resubmission that needs attention: its answers become a draft of their own that says where they come
    * from. Answers that draft.
    */

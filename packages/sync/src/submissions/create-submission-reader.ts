@@ -3,8 +3,13 @@ import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import { fileNames } from '../library/layout.ts';
+import { readJsonVersion } from '../library/read-json-version.ts';
+import { responseFile } from '../library/stored-files.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
+import { listHistory } from './list-history.ts';
 import { listSubmissions, parseCursor } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
@@ -37,6 +42,14 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       const { response, pdfItemId } = await openSubmission(graph, libraryOf(team), responseId, signal);
       return { response: { ...response, teamId: team.id }, ...(pdfItemId && { pdfItemId }) };
     },
+    async history(team, submission, signal) {
+      return listHistory(graph, { driveId: libraryOf(team), itemId: itemOf(submission) }, signal);
+    },
+    async openVersion(team, submission, versionId, signal) {
+      const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId };
+      const file = { name: fileNames.responseSubmitted, shape: responseFile };
+      return { ...(await readJsonVersion(graph, place, file, signal)), teamId: team.id };
+    },
     async pdf(team, pdfItemId, signal) {
       const call = signal && { signal };
       const item = await graph.call(operations.getItem, { driveId: libraryOf(team), itemId: pdfItemId }, call);
@@ -50,4 +63,9 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
 function libraryOf(team: TeamRow): string {
   if (!team.driveId) throw new Failed('team-not-initialized', { teamId: team.id });
   return team.driveId;
+}
+
+function itemOf({ driveItemId }: StoredResponse): string {
+  if (!driveItemId) throw new Failed('no-submission-access', {});
+  return driveItemId;
 }

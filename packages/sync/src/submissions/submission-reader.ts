@@ -1,6 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { TeamRow } from '../database/rows.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
+import type { SubmissionVersion } from './list-history.ts';
 
 /** What a reviewer reads; always from Graph, nothing of it is kept locally. */
 export interface SubmissionReader {
@@ -27,6 +28,15 @@ export interface SubmissionReader {
     responseId: string,
     signal?: AbortSignal,
   ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
+  /** States of a submission that was opened, newest first, 50 at most: who has submitted it when. */
+  history(team: TeamRow, submission: StoredResponse, signal?: AbortSignal): Promise<readonly SubmissionVersion[]>;
+  /** What one state of it held, by the state's id. */
+  openVersion(
+    team: TeamRow,
+    submission: StoredResponse,
+    versionId: string,
+    signal?: AbortSignal,
+  ): Promise<StoredResponse>;
   pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
 }
 

@@ -48,6 +48,7 @@ export const respondWords = responderWords({
     info: { en: 'Submission Info', de: 'Zur Einsendung', ar: 'معلومات الإرسال' },
     addAnother: { en: 'Add Another', de: 'Weitere hinzufügen', ar: 'إضافة رد آخر' },
     clear: { en: 'Clear', de: 'Leeren', ar: 'مسح' },
+    history: { en: 'History', de: 'Verlauf', ar: 'السجل' },
     edit: { en: 'Edit', de: 'Bearbeiten', ar: 'تحرير' },
     discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
   },

@@ -1,9 +1,8 @@
-import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import { Failed } from '../../failures/failed.ts';
 import { draftContent } from '../../library/form-content.ts';
-import { checkedJson, readJsonFile } from '../../library/read-json-file.ts';
-import { type FormPublishedFile, formPublishedFile } from '../../library/stored-files.ts';
+import { readJsonVersion } from '../../library/read-json-version.ts';
+import { formPublishedFile } from '../../library/stored-files.ts';
 import type { PublishedForm } from '../form-service.ts';
 import { present, requireForm } from '../require-form.ts';
 
@@ -21,25 +20,12 @@ export async function openVersion(
   const { form, driveId } = await requireForm(context, formId);
   try {
     const { driveItemId } = present(form.published, formId, 'form.published.json');
-    const content = await download(context, { driveId, itemId: driveItemId, versionId }, signal);
+    const place = { driveId, itemId: driveItemId, versionId };
+    const file = { name: 'form.published.json', shape: formPublishedFile };
+    const content = await readJsonVersion(context.ports.graph, place, file, signal);
     return { ...draftContent(content), version: content.version };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new Failed('version-not-downloaded', {}, { cause });
   }
-}
-
-async function download(
-  { ports: { graph } }: SyncContext,
-  place: { readonly driveId: string; readonly itemId: string; readonly versionId: string },
-  signal: AbortSignal | undefined,
-): Promise<FormPublishedFile> {
-  const calling = signal && { signal };
-  const version = await graph.call(operations.getItemVersion, place, calling);
-  const address = version['@microsoft.graph.downloadUrl'];
-  if (address)
-    return checkedJson('form.published.json', await (await graph.download(address, signal)).text(), formPublishedFile);
-  // NOTE: the current version has no address of its own: it is what the file holds.
-  const item: DriveItem = await graph.call(operations.getItem, place, calling);
-  return readJsonFile(graph, place.driveId, item, formPublishedFile, signal);
 }

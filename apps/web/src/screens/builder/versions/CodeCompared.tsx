@@ -2,8 +2,8 @@ import { serializeForm, upgradeForm } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { CodeComparison } from '../../../ui/CodeComparison.tsx';
+import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import type { Side } from './compare-sides.ts';
-import { useComparisonStyles } from './comparison.styles.ts';
 import { versionsWords } from './versions.words.ts';
 
 /** The sources of two of a form side by side. */

@@ -3,9 +3,9 @@ import type { FormVersion } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import type { VersionList as Listed } from './useVersionList.ts';
-import { useVersionsStyles } from './versions.styles.ts';
 import { versionsWords } from './versions.words.ts';
 
 /** What was published, newest first; the rest when it is asked for. */
@@ -19,7 +19,7 @@ export function VersionList(props: {
   const { list, chosen, current, onChoose } = props;
   const words = useWords(versionsWords);
   const failures = useWords(failureWords);
-  const styles = useVersionsStyles();
+  const styles = useSideBySideStyles();
   return (
     <nav className={styles.list} aria-label={words.versions}>
       <ul className={styles.entries}>
@@ -61,7 +61,7 @@ function Entry(props: {
   const { version, isChosen, isCurrent, onChoose } = props;
   const words = useWords(versionsWords);
   const { locale } = useSpeech();
-  const styles = useVersionsStyles();
+  const styles = useSideBySideStyles();
   const { comment, lastModifiedBy: person } = version;
   const moment = wordMoment(version.lastModifiedDateTime, locale);
   return (

@@ -4,13 +4,13 @@ import { type FormDefinition, sameJson, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
+import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { Comparison } from './Comparison.tsx';
 import type { Side } from './compare-sides.ts';
 import { useSides } from './useSides.ts';
 import { useVersionList } from './useVersionList.ts';
 import { VersionList } from './VersionList.tsx';
-import { useVersionsStyles } from './versions.styles.ts';
 import { versionsWords } from './versions.words.ts';
 
 interface VersionsDialogProps {
@@ -24,7 +24,7 @@ interface VersionsDialogProps {
 /** What was published, each beside another or the draft; the draft can become one of them again. */
 export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDialogProps) {
   const words = useWords(versionsWords);
-  const styles = useVersionsStyles();
+  const styles = useSideBySideStyles();
   const list = useVersionList(form.id);
   const [chosenId, setChosenId] = useState<string>();
   const chosen = list.versions.find(({ id }) => id === chosenId) ?? list.versions[0];

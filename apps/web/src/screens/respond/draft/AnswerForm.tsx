@@ -25,6 +25,7 @@ import { useAnswering } from './answering/useAnswering.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { isStarted } from './is-started.ts';
 
+const EditedMeanwhile = onDemand(async () => (await import('../history/EditedMeanwhile.tsx')).EditedMeanwhile);
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
 /** A draft, being answered. */
@@ -113,6 +114,16 @@ export function AnswerForm({
         <div className={styles.column} style={room}>
           {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
           {failure && <Problem text={failure} />}
+          {isEdit && (
+            <EditedMeanwhile
+              response={response}
+              onCompare={answering.flush}
+              onDiscard={async () => {
+                answering.abandon();
+                await commands.discard(id);
+              }}
+            />
+          )}
           <DraftNotices response={response} version={answering.row.version} reason={answering.reason} />
           <FormRunner
             key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}

@@ -7,6 +7,7 @@ import {
   DeleteRegular,
   DocumentFolderRegular,
   EditRegular,
+  HistoryRegular,
   InfoRegular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
@@ -20,6 +21,7 @@ export interface ResponseActions {
   readonly webUrl?: string | undefined;
   readonly download?: (() => void) | undefined;
   readonly info?: (() => void) | undefined;
+  readonly history?: (() => void) | undefined;
   readonly edit?: (() => void) | undefined;
   readonly copy?: (() => void) | undefined;
   readonly addAnother?: (() => void) | undefined;
@@ -34,6 +36,7 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.info, <InfoRegular key="info" />, menu.info],
+    [actions.history, <HistoryRegular key="history" />, menu.history],
     [actions.edit, <EditRegular key="edit" />, menu.edit],
     [actions.copy, <CopyRegular key="copy" />, ui.copy],
     [actions.addAnother, <AddRegular key="add" />, menu.addAnother],

@@ -19,6 +19,8 @@ import { useStartResponse } from './useStartResponse.ts';
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
 const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInfoDialog.tsx')).SubmissionInfoDialog);
 
+const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
+
 /** Options of a response. A page that embeds it gets few of them. */
 export function ResponseOptions(props: {
   readonly shown: ShownResponse;
@@ -41,7 +43,7 @@ export function ResponseOptions(props: {
     place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
   const isEditable = place === 'library' && mayEdit(response.createdBy.id);
   const leave = useGoBack(`/teams/${response.teamId}/forms`);
-  const [asked, setAsked] = useState<'info' | 'clear' | 'discard' | 'delete'>();
+  const [asked, setAsked] = useState<'info' | 'history' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;
   if (isEmbedded && pdfItemId === undefined && !onClear && !onDiscard) return null;
@@ -51,6 +53,7 @@ export function ResponseOptions(props: {
     ...(onDiscard && { discard: () => setAsked('discard') }),
     ...(!isEmbedded && {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
+      ...(place === 'library' && { history: () => setAsked('history') }),
       ...(isEditable && { edit: () => editMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
       ...(isDeletable && { delete: () => setAsked('delete') }),
@@ -66,6 +69,7 @@ export function ResponseOptions(props: {
         aria-label={words.menu.open}
       />
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
+      {asked === 'history' && <HistoryDialog response={response} onClose={close} />}
       {asked === 'clear' && onClear && (
         <ConfirmDialog
           isDanger

@@ -2,6 +2,7 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
 import { useOnline } from '../../../data/useOnline.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
@@ -21,6 +22,8 @@ import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { useBeginEdit } from './useBeginEdit.ts';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
+const ChangedSince = onDemand(async () => (await import('../history/ChangedSince.tsx')).ChangedSince);
+const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
 const BegunEdit = onDemand(async () => (await import('./BegunEdit.tsx')).BegunEdit);
 
 /** A submission that is read from the library; once it is here it becomes an edit, where the address asks for one. */
@@ -43,6 +46,7 @@ export function ViewSubmission({
   const isOnline = useOnline();
   const [remote, retry] = useRemoteSubmission(teamId, responseId, isOnline);
   const beginning = useBeginEdit(teamId, formId, remote.state === 'ready' ? remote.response : undefined);
+  const [isHistory, setHistory] = useState(false);
   const begun = edit && <BegunEdit />;
   if (remote.state === 'ready' && beginning.state !== 'waiting') {
     const { response, pdfItemId } = remote;
@@ -57,6 +61,10 @@ export function ViewSubmission({
           <ResponseOptions shown={{ response, place: 'library', pdfItemId }} />
         </RespondHeader>
         {begun}
+        {response.resubmissions ? (
+          <ChangedSince count={response.resubmissions} onShow={() => setHistory(true)} />
+        ) : null}
+        {isHistory && <HistoryDialog response={response} onClose={() => setHistory(false)} />}
         {beginning.state === 'refused' && <Refused cause={beginning.cause} />}
         <Leavable subject={`view ${response.id}`} teamId={teamId}>
           <ReadOnlyForm

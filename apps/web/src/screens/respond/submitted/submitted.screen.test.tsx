@@ -30,6 +30,7 @@ it('shows a submission as it was given, with its options', async () => {
       'View in the document library',
       'Download Pdf',
       'Submission Info',
+      'History',
       'Edit',
       'Copy',
       'Add Another',

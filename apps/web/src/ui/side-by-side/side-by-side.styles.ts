@@ -2,19 +2,26 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-export const useVersionsStyles = makeStyles({
+export const useSideBySideStyles = makeStyles({
   surface: {
+    '@media (max-width: 640px)': { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
     maxWidth: '1120px',
     width: 'calc(100vw - 32px)',
     height: '700px',
     maxHeight: 'calc(100vh - 32px)',
     padding: 0,
   },
+  /** Without a list beside it. */
+  single: { height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   body: {
     height: '100%',
     display: 'grid',
     gridTemplateColumns: '288px minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    '@media (max-width: 640px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 30%) minmax(0, 1fr) auto',
+    },
   },
   head: {
     gridColumn: '1 / -1',
@@ -87,6 +94,7 @@ export const useVersionsStyles = makeStyles({
     padding: '12px 24px',
     borderTop: line,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
   },

@@ -9,7 +9,7 @@ const tinted = (background: string, stroke: string) => ({
 
 export const useComparisonStyles = makeStyles({
   pane: {
-    gridColumn: '2',
+    gridColumn: '-2',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
@@ -27,7 +27,12 @@ export const useComparisonStyles = makeStyles({
   summary: { marginBlock: '12px 0', marginInline: '16px' },
   beside: { marginInlineEnd: 'auto', display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '4px 4px 16px' },
-  table: { width: '100%', tableLayout: 'fixed', borderSpacing: '16px 8px' },
+  table: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderSpacing: '16px 8px',
+    '@media (max-width: 640px)': { borderSpacing: '8px 4px' },
+  },
   side: {
     paddingInline: 0,
     textAlign: 'start',
@@ -71,6 +76,7 @@ export const useComparisonStyles = makeStyles({
     paddingInlineStart: tokens.spacingHorizontalXS,
   },
   mark: { gridColumn: '3', justifySelf: 'end' },
+  answer: { gridColumn: '2', whiteSpace: 'pre-wrap' },
   lines: { gridColumn: '2 / -1', margin: 0, padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase200 },
   was: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground2 },
   is: { fontWeight: tokens.fontWeightSemibold },

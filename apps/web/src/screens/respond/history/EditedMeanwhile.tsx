@@ -1,0 +1,50 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { isOutdatedEdit } from '../../../data/is-outdated-edit.ts';
+import { useOnline } from '../../../data/useOnline.ts';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useRespondStyles } from '../respond.styles.ts';
+import { useRemoteSubmission } from '../submitted/useRemoteSubmission.ts';
+import { historyWords } from './history.words.ts';
+
+const MeanwhileDialog = onDemand(async () => (await import('./MeanwhileDialog.tsx')).MeanwhileDialog);
+
+/** Tells who edits a submission that somebody else has submitted other answers for it since, and lets them decide. */
+export function EditedMeanwhile(props: {
+  /** The edit. */
+  readonly response: ResponseRow;
+  /** Saves what is on the screen. */
+  readonly onCompare: () => Promise<void>;
+  readonly onDiscard: () => Promise<void>;
+}) {
+  const { response, onCompare, onDiscard } = props;
+  const words = useWords(historyWords).meanwhile;
+  const styles = useRespondStyles();
+  const commands = useResponseCommands();
+  const [remote] = useRemoteSubmission(response.teamId, response.id, useOnline());
+  const [isOpen, setOpen] = useState(false);
+  if (remote.state !== 'ready' || !isOutdatedEdit(response, remote.response)) return null;
+  const theirs = remote.response;
+  return (
+    <div role="alert" className={styles.problem}>
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{words.text}</MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={() => void onCompare().finally(() => setOpen(true))}>{words.compare}</Button>
+        </MessageBarActions>
+      </MessageBar>
+      {isOpen && (
+        <MeanwhileDialog
+          theirs={theirs}
+          mine={response}
+          onKeep={async () => void (await commands.rebaseEdit(theirs))}
+          onDiscard={onDiscard}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { StoredResponse } from '@tideform/sync';
+import { push } from '@tideform/sync/testing/library';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import type { TeamDevice } from '../../../testing/open-device.ts';
+import { submittedRow } from '../../../testing/rows.ts';
+import { answer, button, choose, note, site, start, world } from '../../../testing/site-form.ts';
+
+beforeAll(() => Promise.all([import('./HistoryDialog.tsx'), import('./MeanwhileDialog.tsx')]));
+afterEach(cleanup);
+
+const tools = { type: 'datagrid', key: 'tools', label: 'Tools', input: true, components: [note] };
+const schema = { components: [site, note, tools, button] };
+const sent = submittedRow({
+  schema,
+  data: { data: { site: 'Quay', note: 'dry', tools: [{ note: 'Saw' }] }, metadata: {} },
+});
+const editing = `${start}/r1?editMode=true`;
+
+async function openSubmission(data: TeamDevice): Promise<StoredResponse> {
+  return (await data.submissions.open((await data.database.teams.get('team1'))!, 'r1')).response;
+}
+
+async function resubmit(data: TeamDevice, answers: Record<string, unknown>) {
+  await data.responses.edit('team1', await openSubmission(data));
+  await data.responses.submit('r1', answers);
+  await push(data.context);
+}
+
+/** Submitted, then changed twice. */
+async function changedTwice() {
+  const data = await world({ submitted: [sent] });
+  await resubmit(data, { site: 'Quay', note: 'wet', tools: [{ note: 'Saw' }] });
+  await resubmit(data, { site: 'Mill', tools: [{ note: 'Saw' }, { note: 'Axe' }] });
+  return data;
+}
+
+const rowsOf = (dialog: ReturnType<typeof within>) =>
+  dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+it('tells a reader that a submission was changed, by whom, and what', async () => {
+  const { user } = openApp(`${start}/r1`, await changedTwice());
+  await screen.findByText('This submission was changed 2 times since it was submitted.');
+  await user.click(await screen.findByRole('button', { name: 'What changed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  await dialog.findByText('3 answers were changed.');
+  expect(rowsOf(dialog)).toEqual([
+    'Change 1 | Change 2',
+    'Site',
+    'Quay | MillChanged',
+    'Note',
+    'wetRemoved | No answer',
+    'Tools 2 › Note',
+    ' | AxeAdded',
+  ]);
+  const states = dialog.getAllByRole('button', { name: /^(Submitted|Change \d)/ });
+  expect(states.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Change 2CurrentAmira Haddad · /),
+    expect.stringMatching(/^Change 1Amira Haddad · /),
+    expect.stringMatching(/^SubmittedAmira Haddad · /),
+  ]);
+});
+
+it('sets any two states side by side, and what stayed the same as well', async () => {
+  const { user } = openApp(`${start}/r1`, await changedTwice());
+  await choose(user, 'History');
+  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  await user.click(await dialog.findByRole('button', { name: /^Submitted/ }));
+  await dialog.findByText('1 answer was changed.');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Compare with' }), 'Change 2');
+  await dialog.findByText('3 answers were changed.');
+  await user.click(dialog.getByRole('switch', { name: 'Only changes' }));
+  expect(rowsOf(dialog)).toContain('Saw | Saw');
+});
+
+it('says that nothing was changed, that it does not come, and tries again', async () => {
+  const data = await world({ submitted: [sent] });
+  const { user } = openApp(`${start}/r1`, data);
+  await screen.findByLabelText('Site');
+  data.failWith(400);
+  await choose(user, 'History');
+  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  const again = await dialog.findByRole('button', { name: 'Try again' });
+  data.failWith();
+  await user.click(again);
+  await dialog.findByText('Nothing has been changed since this was submitted.');
+});
+
+/** Begins an edit here; then a colleague's arrives first. */
+async function overtaken() {
+  const data = await world({ submitted: [sent] });
+  const before = await openSubmission(data);
+  await resubmit(data, { site: 'Mill', tools: [] });
+  await data.responses.edit('team1', before);
+  await data.responses.saveDraft('r1', { site: 'Pier', tools: [] });
+  const app = openApp(editing, data);
+  await app.user.click(await screen.findByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+  await dialog.findByText('1 answer was changed.');
+  expect(rowsOf(dialog)).toContain('Mill | PierChanged');
+  return { data, app, dialog };
+}
+
+it('[SYNC-321] tells who edits that somebody was faster, and goes on with theirs once they say so', async () => {
+  const { data, app, dialog } = await overtaken();
+  await app.user.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+  await expect.poll(() => screen.queryByText(/^Somebody has changed this submission/)).toBeNull();
+  await answer(app.user, 'Site', ' 7');
+  await app.user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  await push(data.context);
+  expect((await openSubmission(data)).data.data).toMatchObject({ site: 'Pier 7' });
+});
+
+it('[SYNC-321] begins anew with what is there when they discard their own', async () => {
+  const { data, app, dialog } = await overtaken();
+  await app.user.click(dialog.getByRole('button', { name: 'Discard mine' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByLabelText('Site')).toHaveProperty('value', 'Mill');
+  expect(await data.database.responses.get('r1')).toMatchObject({ resubmission: { count: 2 } });
+});

@@ -1,0 +1,61 @@
+import type { FormDefinition, Prints } from '@tideform/engine';
+import { createSession } from '@tideform/engine';
+import { field, scenarioSpecs } from '@tideform/engine/testing';
+import { expect, it } from 'vitest';
+import { compareAnswers } from './compare-answers.ts';
+
+const pair: Prints[string] = ({ value, label }: { value: unknown; label: string }) => [
+  { kind: 'pair', label, value: String(value) },
+];
+const prints: Prints = {
+  textfield: pair,
+  number: pair,
+  email: ({ value }) => [{ kind: 'image', source: String(value), alt: 'Face' }],
+  panel: ({ slots }) => [{ kind: 'group', blocks: slots.flat() }],
+};
+const form: FormDefinition = {
+  components: [
+    field('panel', 'Page', { components: [field('textfield', 'Site'), field('number', 'Count')] }),
+    field('datagrid', 'Tools', { components: [field('textfield', 'Name')] }),
+    field('email', 'Mail'),
+    field('textfield', 'Secret', { creatorPermissions: 'hidden' }),
+  ],
+};
+const open = (data: object, definition = form) =>
+  createSession({
+    ...{ form: definition, specs: scenarioSpecs, data: { ...data }, readOnly: true, nowMs: 0 },
+    viewer: { id: 'ada', isCreator: true } as never,
+  });
+const compared = (before: object, after: object, later = form) =>
+  compareAnswers(open(before), open(after, later), prints)
+    .filter(({ isSame }) => !isSame)
+    .map(({ names, before: was, after: is }) => [names.join(' '), was, is]);
+
+it('[ENG-310] names what was asked, and says what was answered before and after', () => {
+  const before = { site: 'Kew', count: 1, tools: [{ name: 'Saw' }] };
+  expect(compared(before, { ...before, count: 2, tools: [{ name: 'Saw' }, { name: 'Axe' }] })).toEqual([
+    ['Count', '1', '2'],
+    ['Tools 2 Name', undefined, 'Axe'],
+  ]);
+  expect(compared(before, { site: 'Kew' })).toEqual([
+    ['Count', '1', ''],
+    ['Tools 1 Name', 'Saw', undefined],
+  ]);
+});
+
+it('[ENG-310] tells pictures apart that are called alike', () => {
+  expect(compared({ mail: 'a' }, { mail: 'b' })).toEqual([['Mail', '[Face]', '[Face]']]);
+});
+
+it('[ENG-310] has what only the earlier form asks at the end', () => {
+  const later = { components: [field('number', 'Count'), field('textfield', 'New')] };
+  expect(compared({ site: 'Kew', count: 1 }, { count: 2, new: 'x' }, later)).toEqual([
+    ['Count', '1', '2'],
+    ['New', undefined, 'x'],
+    ['Site', 'Kew', undefined],
+  ]);
+});
+
+it('[ENG-310] keeps from a viewer what the form does not show them', () => {
+  expect(compared({ secret: 'a' }, { secret: 'b' })).toEqual([]);
+});

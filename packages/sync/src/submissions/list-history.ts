@@ -1,0 +1,47 @@
+import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
+
+/** One state of a submission: what somebody has submitted. */
+export interface SubmissionVersion {
+  /** The file's version in the library: '3.0'. */
+  readonly id: string;
+  /** When it was submitted: ISO-8601 UTC; '' when the library does not say. */
+  readonly timestamp: string;
+  /** Display name of who brought it there; '' when the library does not say. */
+  readonly by: string;
+  /** Through a share link: nobody knows who. */
+  readonly isAnonymous: boolean;
+}
+
+/** More than that nobody looks through. */
+const most = 50;
+
+/** States of a submission, newest first. What changed columns or the draft before it is none. */
+export async function listHistory(
+  graph: GraphClient,
+  { driveId, itemId }: { readonly driveId: string; readonly itemId: string },
+  signal?: AbortSignal,
+): Promise<readonly SubmissionVersion[]> {
+  const calling = signal && { signal };
+  const item = await graph.call(
+    operations.getItemListItem,
+    { driveId, itemId },
+    { query: { select: ['id'] }, ...calling },
+  );
+  const query = { expand: 'fields($select=tfItemType,tfSubmissionTimestamp,tfFormShareSessionId)', top: 50 };
+  const rows = graph.rows(operations.listListItemVersions, { driveId, listItemId: item.id }, { query, ...calling });
+  const states: ListItemVersion[] = [];
+  for await (const row of rows) {
+    if (row.fields?.tfItemType !== 'submission') break;
+    const isSame = states.at(-1)?.fields?.tfSubmissionTimestamp === row.fields.tfSubmissionTimestamp;
+    if (!isSame && states.length === most) break;
+    // NOTE: rows come newest first, and the oldest with a state's time is its commit: a later one may hold the next JSON already.
+    if (isSame) states.pop();
+    states.push(row);
+  }
+  return states.map(({ id, fields, lastModifiedBy }) => ({
+    id,
+    timestamp: typeof fields?.tfSubmissionTimestamp === 'string' ? fields.tfSubmissionTimestamp : '',
+    by: lastModifiedBy?.user?.displayName ?? '',
+    isAnonymous: Boolean(fields?.tfFormShareSessionId),
+  }));
+}
