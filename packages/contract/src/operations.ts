@@ -2,7 +2,9 @@ import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
 import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import { disableConfidential } from './confidential/disable-confidential.ts';
 import { enableConfidential } from './confidential/enable-confidential.ts';
+import { getConfidential } from './confidential/get-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
+import { shareConfidential } from './confidential/share-confidential.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
@@ -31,6 +33,7 @@ export const operations = {
   deliver,
   disableConfidential,
   enableConfidential,
+  getConfidential,
   getAuthCodeUrl,
   getCaptchaChallenge,
   getForm,
@@ -45,6 +48,7 @@ export const operations = {
   migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
+  shareConfidential,
   putForm,
   redeemAuthCode,
   reportClientError,

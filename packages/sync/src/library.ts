@@ -11,4 +11,7 @@ export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
 export { type FormConfigFile, formConfigFile } from './library/stored-files.ts';
+export { levelOf } from './rights/form-rights.ts';
+export { holderOf } from './rights/holder.ts';
+export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
 export { canBuildForms, readCaller } from './teams/can-build-forms.ts';

@@ -62,6 +62,18 @@ export async function readPrivateFolder(
   return rows[0]?.driveItemId;
 }
 
+/** The folders of all people for one form, each with whose it is. */
+export async function listPrivateFolders(
+  database: Database,
+  { teamId, formId }: FormKey,
+): Promise<readonly { readonly userId: string; readonly driveItemId: string }[]> {
+  const { rows } = await sql<{ userId: string; driveItemId: string }>`
+    select user_id as "userId", drive_item_id as "driveItemId" from private_folders
+    where team_id = ${teamId} and form_id = ${formId} order by user_id
+  `.execute(database);
+  return rows;
+}
+
 export async function writePrivateFolder(
   database: Database,
   { teamId, userId, formId }: FolderKey,

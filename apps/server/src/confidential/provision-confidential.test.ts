@@ -4,8 +4,10 @@ import {
   disableConfidential,
   enableConfidential,
   type FormRegistration,
+  getConfidential,
   provisionConfidential,
   putForm,
+  shareConfidential,
 } from '@tideform/contract';
 import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
 import { createMemoryGraph, type Fault } from '@tideform/graph/testing';
@@ -308,3 +310,52 @@ it('makes a form confidential, and takes it back, wherever a call of it is lost 
     }
   }
 }, 120_000);
+
+it('lets those who review all responses look into the folder of each responder, and nobody whose right is gone', async () => {
+  await emptyPrivate();
+  const formId = await addForm('Toolbox talks');
+  const first = await provision(formId);
+  if (!first.ok) throw new Error(first.detail);
+  const itemId = first.value.folderDriveItemId;
+  const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses/Toolbox talks' });
+  const invite = (role: string) =>
+    clientOf(ada).call(
+      operations.invite,
+      { driveId, itemId: responses.id },
+      { body: { recipients: [{ objectId: 'mal' }], roles: [role], requireSignIn: true } },
+    );
+  const share = () => asAda.call(shareConfidential, { params: { teamId, formId } });
+  const mayMalRead = () =>
+    clientOf('mal')
+      .call(operations.getItem, { driveId, itemId })
+      .then(
+        () => true,
+        () => false,
+      );
+  const { value } = await invite('read');
+  expect([await share(), await mayMalRead()]).toEqual([{ ok: true, value: { folders: 1 } }, true]);
+  const elsewhere = await provision(await addForm('Fire drills'));
+  if (!elsewhere.ok) throw new Error(elsewhere.detail);
+  await expectClosed(elsewhere, 'another form');
+  await clientOf(ada).call(operations.deletePermission, {
+    ...{ driveId, itemId: responses.id, permissionId: value[0]!.id },
+  });
+  await share();
+  expect(await mayMalRead()).toBe(false);
+  await expectClosed(first, 'after the reviewer');
+  await invite('read');
+  await emptyPrivate();
+  const second = await provision(formId);
+  if (!second.ok) throw new Error(second.detail);
+  const rows = await clientOf('mal').page(operations.listPermissions, {
+    ...{ driveId, itemId: second.value.folderDriveItemId },
+  });
+  expect(rows.rows.map(({ roles }) => roles)).toEqual([['read']]);
+});
+
+it('says how the account is that was lent', async () => {
+  const read = async (formId: string) => await asAda.call(getConfidential, { params: { teamId, formId } });
+  expect(await read(await addForm('Ramps', false))).toEqual({ ok: true, value: { authorization: 'missing' } });
+  const valid = { authorization: 'valid', account: { name: 'Ada Byron' } };
+  expect(await read(await addForm('Roofs'))).toEqual({ ok: true, value: valid });
+});

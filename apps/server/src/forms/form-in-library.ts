@@ -99,7 +99,7 @@ async function isInFormConfig({ graph, driveId }: Place, folderId: string): Prom
   return folder?.parentReference?.id === formConfig.id;
 }
 
-/** Says in form.config.json, which every device reads, whether responses are confidential. */
+/** Says in form.config.json, which every device reads, whether responses are confidential: private they are no more. */
 export async function sayConfidential(
   { graph, driveId }: LibraryAccess,
   configId: string,
@@ -108,8 +108,9 @@ export async function sayConfidential(
   for (let tries = 0; tries < 5; tries++) {
     const config = await graph.call(operations.getItem, { driveId, itemId: configId });
     const content = await readJsonFile(graph, driveId, config, formConfigFile);
-    if ((content.confidentialResponses ?? false) === confidentialResponses) return;
-    const bytes = new TextEncoder().encode(JSON.stringify({ ...content, confidentialResponses }));
+    const { privateResponses, ...others } = content;
+    if ((content.confidentialResponses ?? false) === confidentialResponses && !privateResponses) return;
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...others, confidentialResponses }));
     const ifMatch = config.eTag === undefined ? {} : { ifMatch: config.eTag };
     try {
       await graph.call(

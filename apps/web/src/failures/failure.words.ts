@@ -85,6 +85,11 @@ export const failureWords = responderWords({
       de: 'Die Berechtigungen eines Ordners ändern sich immer wieder',
       ar: 'أذونات أحد المجلدات تتغير باستمرار',
     },
+    'permission-not-kept': {
+      en: 'The library has not kept the permission for {name}. Add its people one by one, or ask who runs Microsoft 365.',
+      de: 'Die Bibliothek hat die Berechtigung für {name} nicht behalten. Fügen Sie die Personen einzeln hinzu, oder fragen Sie, wer Microsoft 365 betreut.',
+      ar: 'لم تحتفظ المكتبة بالإذن الخاص بـ {name}. أضف الأشخاص واحدًا واحدًا، أو اسأل من يدير Microsoft 365.',
+    },
     'team-not-found': { en: 'Team not found', de: 'Team nicht gefunden', ar: 'لم يُعثر على الفريق' },
     'authorization-expired': {
       en: 'Authorization has expired. A team owner has to authorize again.',

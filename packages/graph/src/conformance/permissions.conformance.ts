@@ -10,6 +10,10 @@ export function permissionCases(open: World): void {
     const { value } = await open().owner.client.call(operations.invite, at(item), { body });
     return value[0]!;
   };
+  const inviteByAlias = async (item: DriveItem, alias: string) => {
+    const body = { recipients: [{ alias }], roles: ['read'], requireSignIn: true, sendInvitation: false };
+    return (await open().owner.client.call(operations.invite, at(item), { body })).value[0]!;
+  };
   const permissionsOf = async (item: DriveItem, actor = open().owner) =>
     (await actor.client.page(operations.listPermissions, at(item))).rows;
 
@@ -84,6 +88,37 @@ export function permissionCases(open: World): void {
       await invite(file, world.outsider.id, 'write');
       const rows = (await permissionsOf(file)).filter((row) => row.grantedToV2?.user?.id === world.outsider.id);
       expect(rows.map((row) => row.roles)).toEqual([['write']]);
+    });
+
+    it('[GR-470] are given to a group of the site by its login name, in the one row that it has', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const membersOf = async () =>
+        (await permissionsOf(file)).filter((row) => row.grantedToV2?.siteGroup?.id === '5').map(({ roles }) => roles);
+      const members = (await permissionsOf(file)).find((row) => row.grantedToV2?.siteGroup?.id === '5');
+      await inviteByAlias(file, String(members?.grantedToV2?.siteGroup?.loginName));
+      expect(await membersOf()).toEqual([['read']]);
+    });
+
+    it('[GR-471] are given to everybody but guests by a login name with the organization’s id', async () => {
+      const world = open();
+      const { rows } = await world.owner.client.page(operations.listOrganizations, {});
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const granted = await inviteByAlias(file, `c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
+      const { user, siteUser } = granted.grantedToV2 ?? {};
+      expect([user?.id, siteUser?.displayName]).toEqual([undefined, 'Everyone except external users']);
+      expect(siteUser?.loginName).toBe(`c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
+      expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
+      expect((await permissionsOf(file, world.outsider)).map(({ id }) => id)).toEqual([granted.id]);
+      await world.owner.client.call(operations.deletePermission, { ...at(file), permissionId: granted.id });
+      await expectRefusal(readItem(world, file, world.outsider), 403, 'accessDenied');
+    });
+
+    it('[GR-472] are given to nobody by a login name that nobody has', async () => {
+      const file = await putText(open(), await freshFolder(open()), 'a.txt');
+      for (const alias of ['Nobody’s Members', 'c:0-.f|rolemanager|somebody']) {
+        await expectRefusal(inviteByAlias(file, alias), 404, 'itemNotFound');
+      }
     });
 
     it('[GR-87] show others only the rows that concern them', async () => {

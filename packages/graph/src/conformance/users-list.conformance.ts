@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, type Filter, formatFilter } from '../odata/filter.ts';
+import { both, compare, type Filter, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { ListItem } from '../resources/list-item.ts';
 import { addRow, freshList, type SiteList, siteIdOf, unindexed } from './site-list.ts';
@@ -69,6 +69,12 @@ export function usersListCases(open: World): void {
       expect(people.some((row) => row.fields?.Title === outsider.displayName && row.id === '3')).toBe(false);
       const groups = await find(at, compare('fields/ContentType', 'eq', 'SharePointGroup'));
       expect(groups.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
+    });
+
+    it('[GR-473] says that the groups of the site are not hidden', async () => {
+      const isSiteGroup = compare('fields/ContentType', 'eq', 'SharePointGroup');
+      const shown = await find(await locate(), both(isSiteGroup, compare('fields/UserInfoHidden', 'eq', false)));
+      expect(shown.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
     });
 
     it('[GR-343] takes in who acts in the site, tells of it, and keeps them', async () => {

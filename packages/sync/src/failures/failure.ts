@@ -29,6 +29,7 @@ export interface FailureParameters {
   readonly 'private-folder-not-configured': Nothing;
   readonly 'private-folder-not-created': Nothing;
   readonly 'permissions-keep-changing': Nothing;
+  readonly 'permission-not-kept': { readonly name: string };
   readonly 'team-not-found': Nothing;
   readonly 'authorization-expired': Nothing;
   // Bringing changes

@@ -15,6 +15,7 @@ import { sensibleSubmissionNumbers } from './0130-sensible-submission-numbers.ts
 import { teamApiKeys } from './0140-team-api-keys.ts';
 import { lendingPurposes } from './0150-lending-purposes.ts';
 import { captchaChallenges } from './0160-captcha-challenges.ts';
+import { shownSiteGroups } from './0161-shown-site-groups.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const allMigrations: readonly Migration[] = [
   teamApiKeys,
   lendingPurposes,
   captchaChallenges,
+  shownSiteGroups,
 ];

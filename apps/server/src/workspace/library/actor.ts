@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { listMemberships, type Membership } from '../directory/groups-store.ts';
+import { findPerson } from '../directory/people-store.ts';
 
 /** Who acts, with everything that grants can be given to. */
 export interface Actor {
@@ -17,14 +18,23 @@ export const principals = {
   members: (groupId: string) => `members:${groupId}`,
   /** Nobody is one: the group is there to be seen, as on every site. */
   visitors: (groupId: string) => `visitors:${groupId}`,
+  /** Everybody of an organisation, guests apart. */
+  everyone: (tenantId: string) => `everyone:${tenantId}`,
 } as const;
 
 export async function loadActor(database: Database, person: { personId: string; tenantId: string }): Promise<Actor> {
-  const memberships = await listMemberships(database, person.personId);
+  const [memberships, known] = await Promise.all([
+    listMemberships(database, person.personId),
+    findPerson(database, person.personId),
+  ]);
   const throughGroups = memberships.flatMap(({ group, role }) => [
     principals.group(group.id),
     principals.members(group.id),
     ...(role === 'owner' ? [principals.owners(group.id)] : []),
   ]);
-  return { ...person, memberships, principals: [principals.person(person.personId), ...throughGroups] };
+  const throughTenant = known?.homeTenantId === null ? [principals.everyone(person.tenantId)] : [];
+  return {
+    ...{ ...person, memberships },
+    principals: [principals.person(person.personId), ...throughTenant, ...throughGroups],
+  };
 }

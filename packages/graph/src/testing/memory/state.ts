@@ -58,7 +58,8 @@ export interface Version extends Content {
 
 export interface Grant {
   readonly id: string;
-  readonly kind: 'user' | 'group' | 'siteGroup';
+  /** `everyone`: all people of the organization, no guest. */
+  readonly kind: 'user' | 'group' | 'siteGroup' | 'everyone';
   readonly granteeId: string;
   role: 'read' | 'write' | 'owner';
 }

@@ -3,6 +3,7 @@ import type { Group, Person } from '../../directory/directory.ts';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPeople } from '../../directory/people-store.ts';
 import type { Grant } from '../../library/access/grants-store.ts';
+import { principals } from '../../library/actor.ts';
 import { type Item, isRoot, type Site } from '../../library/item.ts';
 import { numberPeople } from '../../library/lists/lists-store.ts';
 import { formatInstant } from '../answer/describe.ts';
@@ -57,6 +58,7 @@ function describeHolder(
   groups: ReadonlyMap<string, Group>,
 ): Holder | undefined {
   const [kind, id = ''] = principal.split(':');
+  if (kind === 'everyone') return describeEveryone(id);
   if (kind === 'user') return describePerson(people.get(id), numbers.get(id));
   const group = groups.get(id);
   if (group === undefined) return undefined;
@@ -70,6 +72,26 @@ function describeHolder(
   const loginName = `${site.displayName} ${known.title}`;
   const siteGroup = { id: known.id, displayName: loginName, loginName };
   return { loginName, siteGroup, ...(kind === 'members' ? { group: asGroup } : {}) };
+}
+
+/** As SharePoint says it of everybody of an organisation: a user without an id. */
+function describeEveryone(tenantId: string): Holder {
+  const named = { displayName: 'Everyone except external users' };
+  const loginName = `${everyoneLogin}${tenantId}`;
+  return { loginName, user: named, siteUser: { ...named, id: '0', loginName } };
+}
+
+/** How SharePoint calls everybody of an organisation; its id follows. */
+export const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
+
+/** Whom a login name stands for, beside people: a group of the site, or everybody of its organisation. */
+export function principalOfLogin(site: Site, loginName: string): string | undefined {
+  const wanted = loginName.toLowerCase();
+  if (wanted === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
+  const part = (['owners', 'visitors', 'members'] as const).find(
+    (one) => `${site.displayName} ${one}`.toLowerCase() === wanted,
+  );
+  return part && principals[part](site.groupId);
 }
 
 /** The groups that every site has, with the numbers that SharePoint gives them. */

@@ -12,7 +12,7 @@ import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { changeAddressed, openDrive } from '../drives/open-drive.ts';
 import { isGuid } from '../guid.ts';
-import { describePermissions } from './describe-permission.ts';
+import { describePermissions, principalOfLogin } from './describe-permission.ts';
 import { readExpiry, readInvitedRole } from './roles.ts';
 
 /** Gives people or groups a role; the first direct grant gives the item grants of its own. Who may write may share. */
@@ -64,6 +64,8 @@ async function findPrincipal(
   if (name === undefined || others.length > 0) {
     throw refusals.invalidRequest('A recipient is named by objectId, email or alias, and by one of them only.');
   }
+  const known = alias === undefined ? undefined : principalOfLogin(site, alias);
+  if (known !== undefined) return known;
   const person = await findPersonIn(context.database, site.tenantId, name);
   if (person) return principals.person(person.id);
   const group = isGuid(name) ? await findGroup(context.database, site.tenantId, name) : undefined;

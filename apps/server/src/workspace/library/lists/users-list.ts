@@ -84,7 +84,11 @@ function siteGroups({ displayName }: Site): UserRow[] {
   const groups = { Owners: 3, Visitors: 4, Members: 5 };
   return Object.entries(groups).map(([part, number]) => {
     const title = `${displayName} ${part}`;
-    return { itemId: null, number, fields: { ContentType: 'SharePointGroup', Title: title, Name: title } };
+    return {
+      itemId: null,
+      number,
+      fields: { ContentType: 'SharePointGroup', Title: title, Name: title, UserInfoHidden: false },
+    };
   });
 }
 

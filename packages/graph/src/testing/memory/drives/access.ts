@@ -28,6 +28,7 @@ export function roleOf(state: State, person: Person, item: Item): keyof typeof r
 
 export function concerns(state: State, grant: Grant, person: Person): boolean {
   if (grant.kind === 'user') return grant.granteeId === person.id;
+  if (grant.kind === 'everyone') return !/#ext#/i.test(person.mail);
   const [groupId = '', part] = grant.granteeId.split('/');
   const group = state.groups.get(groupId);
   if (!group) return false;

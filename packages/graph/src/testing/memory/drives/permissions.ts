@@ -12,17 +12,29 @@ export function listPermissions(call: Call, item: Item): Response {
 }
 
 function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): object {
-  const person = call.state.people.get(grant.granteeId);
-  const group = call.state.groups.get(grant.granteeId.split('/')[0] ?? '');
-  const displayName = person?.displayName ?? `${group?.displayName} ${grant.granteeId.split('/')[1] ?? ''}`.trim();
-  const identity = { id: grant.granteeId, displayName, ...(person && { email: person.mail }) };
   return {
     id: grant.id,
     roles: [grant.role],
-    grantedToV2: { [grant.kind]: identity },
+    grantedToV2: describeGrantee(call, grant),
     ...(isInherited && { inheritedFrom: {} }),
   };
 }
+
+function describeGrantee({ state }: Call, { kind, granteeId }: Grant): object {
+  if (kind === 'everyone') {
+    const named = { displayName: 'Everyone except external users' };
+    return { user: named, siteUser: { ...named, loginName: granteeId } };
+  }
+  const person = state.people.get(granteeId);
+  if (person) return { user: { id: granteeId, displayName: person.displayName, email: person.mail } };
+  const [groupId = '', part = ''] = granteeId.split('/');
+  const displayName = `${state.groups.get(groupId)?.displayName} ${part}`.trim();
+  if (kind === 'group') return { group: { id: granteeId, displayName } };
+  return { siteGroup: { id: siteGroupIds[part], displayName, loginName: displayName } };
+}
+
+/** SharePoint's numbers of the groups that every site has. */
+const siteGroupIds: Readonly<Record<string, string>> = { owners: '3', visitors: '4', members: '5' };
 
 export function invite(call: Call, item: Item): Response {
   requireRole(call, item, 'owner');
@@ -31,7 +43,9 @@ export function invite(call: Call, item: Item): Response {
   if (!Array.isArray(recipients) || recipients.length === 0) throw invalid('There are no recipients');
   const grantees = recipients.map((recipient) => findGrantee(call, recipient));
   item.withoutGrants ??= new Set(retainInheritedPermissions === false ? lesserGrants(call, item) : []);
-  const granted = grantees.map(({ id, kind }) => addGrant(item, { id: btoa(id), kind, granteeId: id, role }));
+  const granted = grantees.map(({ id, kind }) =>
+    addGrant(item, { id: kind === 'siteGroup' ? id : btoa(id), kind, granteeId: id, role }),
+  );
   return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
 }
 
@@ -53,12 +67,24 @@ function readRole(roles: unknown): 'read' | 'write' {
   return role;
 }
 
-function findGrantee(call: Call, recipient: unknown): { id: string; kind: 'user' | 'group' } {
-  const { objectId, email } = isObject(recipient) ? recipient : {};
+function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant['kind'] } {
+  const { objectId, email, alias } = isObject(recipient) ? recipient : {};
+  if (typeof alias === 'string') return findByAlias(call, alias);
   const person = [...call.state.people.values()].find((one) => one.id === objectId || one.mail === email);
   if (person) return { id: person.id, kind: 'user' };
   if (typeof objectId === 'string' && call.state.groups.has(objectId)) return { id: objectId, kind: 'group' };
   throw notFound('One of the provided recipients could not be found');
+}
+
+/** By the login name: of everybody, or of a group of a site. */
+function findByAlias({ state }: Call, alias: string): { id: string; kind: Grant['kind'] } {
+  if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
+  const siteGroups = [...state.groups.values()].flatMap(({ id, displayName }) =>
+    Object.keys(siteGroupIds).map((part) => ({ id: `${id}/${part}`, name: `${displayName} ${part}` })),
+  );
+  const found = siteGroups.find(({ name }) => name.toLowerCase() === alias.toLowerCase());
+  if (!found) throw notFound('One of the provided recipients could not be found');
+  return { id: found.id, kind: 'siteGroup' };
 }
 
 export function updatePermission(call: Call, item: Item, id: string): Response {

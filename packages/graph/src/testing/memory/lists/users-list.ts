@@ -26,7 +26,7 @@ function make(call: Call, group: Group): Library {
   addColumn(call, list, { name: 'UserInfoHidden', boolean: {} });
   for (const [part, number] of Object.entries({ Owners: 3, Visitors: 4, Members: 5 })) {
     const title = `${group.displayName} ${part}`;
-    addRow(call, list, number, { ContentType: 'SharePointGroup', Title: title, Name: title });
+    addRow(call, list, number, { ContentType: 'SharePointGroup', Title: title, Name: title, UserInfoHidden: false });
   }
   return list;
 }

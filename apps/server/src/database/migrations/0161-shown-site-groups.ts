@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** The groups of a site say in its list of people, as SharePoint's do, that they are not hidden. */
+export const shownSiteGroups: Migration = {
+  name: '0161-shown-site-groups',
+  async up(database) {
+    await sql`
+      update workspace.items set fields = fields || '{"UserInfoHidden": false}'
+      where fields ->> 'ContentType' = 'SharePointGroup'
+        and list_id in (select id from workspace.lists where template = 'userInformation')
+    `.execute(database);
+  },
+};

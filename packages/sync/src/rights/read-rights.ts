@@ -1,0 +1,14 @@
+import type { SyncContext } from '../context.ts';
+import { type FormRights, rowsOf } from './form-rights.ts';
+import { type FormFolders, openFormFolders } from './open-form-folders.ts';
+import { listFolder } from './set-level.ts';
+
+/** @see RightsService.read */
+export async function readRights(context: SyncContext, formId: string): Promise<FormRights> {
+  return readFolders(await openFormFolders(context, formId));
+}
+
+export async function readFolders({ config, responses, responsesFolder }: FormFolders): Promise<FormRights> {
+  const [ofConfig, ofResponses] = await Promise.all([listFolder(config), responses ? listFolder(responses) : []]);
+  return { rows: rowsOf(ofConfig, ofResponses), responsesFolder };
+}

@@ -1,0 +1,207 @@
+import { operations } from '@tideform/graph';
+import type { MemoryGraphOptions } from '@tideform/graph/testing';
+import { describe, expect, it } from 'vitest';
+import { openPullWorld } from '../testing/pull-world.ts';
+import { createRightsService } from './create-rights-service.ts';
+import type { FormRights, RightsRow } from './form-rights.ts';
+import { personHolder } from './holder.ts';
+
+/** Ada owns the crew, Bob is a member, Cid and 300 more of the organisation are not, Eve is a guest. */
+async function open(fault?: MemoryGraphOptions['fault']) {
+  const others = Array.from({ length: 300 }, (_, at) => ({
+    id: `p${at}`,
+    displayName: `Person ${String(at).padStart(3, '0')}`,
+    mail: `p${at}@contoso.test`,
+  }));
+  const people = [
+    { id: 'ada', displayName: 'Ada Byron', mail: 'ada@contoso.test' },
+    { id: 'bob', displayName: 'Bob Stone', mail: 'bob@contoso.test' },
+    { id: 'cid', displayName: 'Cid Reed', mail: 'cid@contoso.test' },
+    { id: 'eve', displayName: 'Eve', mail: 'eve_fabrikam.test#EXT#@contoso.test' },
+    ...others,
+  ];
+  const groups = [
+    { id: 'crew', displayName: 'Field crew', ownerIds: ['ada'], memberIds: ['ada', 'bob'], channels: [] },
+    { id: 'reps', displayName: 'Safety reps', ownerIds: [], memberIds: ['cid'], channels: [] },
+  ];
+  let on = fault;
+  const world = await openPullWorld({ people, groups, fault: (moment, request) => on?.(moment, request) });
+  const waits: number[] = [];
+  const { clock } = world.ada.ports;
+  const ports = { ...world.ada.ports, clock: { ...clock, wait: async (ms: number) => void waits.push(ms) } };
+  const rights = createRightsService({ ...world.ada, ports });
+  const form = await world.ada.database.forms.get('form-1');
+  const { driveId } = world.workspace.library();
+  const may = async (personId: string) => {
+    const reads = async (itemId: string) =>
+      world.workspace
+        .clientOf(personId)
+        .call(operations.getItem, { driveId, itemId })
+        .then(
+          () => true,
+          () => false,
+        );
+    return { form: await reads(form!.folderDriveItemId), responses: await reads(form!.responsesDriveItemId!) };
+  };
+  return {
+    ...world,
+    rights,
+    waits,
+    may,
+    setFault: (next: typeof fault) => {
+      on = next;
+    },
+  };
+}
+
+const said = ({ rows }: FormRights) =>
+  rows.map(({ holder, config, responses }: RightsRow) => {
+    const level = ({ level, isInherited }: RightsRow['config']) => (isInherited ? `(${level})` : level);
+    return `${holder.name}: ${level(config)} ${level(responses)}`;
+  });
+const rowOf = (rights: FormRights | 'covered', name: string) =>
+  (rights as FormRights).rows.find(({ holder }) => holder.name === name)!;
+const cid = personHolder({ id: 'cid', name: 'Cid Reed', email: 'cid@contoso.test' });
+const crew = [
+  'Field crew owners: (owner) (owner)',
+  'Field crew: (write) (write)',
+  'Field crew members: (write) (write)',
+];
+
+describe('who may what with a form', () => {
+  it('[SYNC-312] is read of both folders, what comes from above with it', async () => {
+    const { rights } = await open();
+    expect(said(await rights.read('form-1'))).toEqual(crew);
+  });
+
+  it('[SYNC-314] is changed of an inherited row when the folder has left inheritance, and nobody else loses anything', async () => {
+    const { rights, may } = await open();
+    let now = await rights.read('form-1');
+    now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'none', responses: 'none' });
+    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: write write']);
+    now = await rights.change('form-1', rowOf(now, 'Field crew members').holder, { config: 'read', responses: 'read' });
+    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: read read']);
+    const { holder } = rowOf(now, 'Field crew members');
+    now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
+    expect(await may('bob')).toEqual({ form: false, responses: false });
+    now = await rights.change('form-1', holder, { config: 'read', responses: 'write' });
+    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: read write']);
+    expect(await may('bob')).toEqual({ form: true, responses: true });
+  });
+
+  it('[SYNC-314] ends the same, wherever a change of it is cut and done again', async () => {
+    for (const moment of ['request', 'reply'] as const) {
+      for (let cutAt = 1; ; cutAt++) {
+        const { rights, setFault } = await open();
+        const { holder } = rowOf(await rights.read('form-1'), 'Field crew');
+        let calls = 0;
+        setFault((at) => (at === moment && ++calls >= cutAt ? 'lost' : undefined));
+        const change = () => rights.change('form-1', holder, { config: 'read', responses: 'none' });
+        await change().catch(() => undefined);
+        const wasCut = calls >= cutAt;
+        setFault(undefined);
+        expect(said(await change()), `cut ${moment} ${cutAt}`).toEqual([
+          'Field crew owners: owner owner',
+          'Field crew: read none',
+          'Field crew members: write write',
+        ]);
+        if (!wasCut) break;
+      }
+    }
+  }, 60_000);
+
+  it('[SYNC-315] is given to people, groups, groups of the site and everybody but guests', async () => {
+    const { rights, may } = await open();
+    const added = await rights.add('form-1', 'form', cid);
+    expect(said(added as FormRights)).toContain('Cid Reed: read write');
+    const reps = { key: 'group reps', kind: 'group', name: 'Safety reps', recipient: { objectId: 'reps' } } as const;
+    expect(said((await rights.add('form-1', 'builder', reps)) as FormRights)).toContain('Safety reps: write none');
+    const groups = await rights.siteGroups('crew');
+    expect(groups.map(({ name }) => name)).toEqual(['Field crew Owners', 'Field crew Visitors', 'Field crew Members']);
+    const visitors = await rights.add('form-1', 'form', groups[1]!);
+    expect(said(visitors as FormRights)).toContain('Field crew visitors: read write');
+    expect(await may('p7')).toEqual({ form: false, responses: false });
+    const everyone = await rights.add('form-1', 'form', 'everyone');
+    expect(said(everyone as FormRights)).toContain('Everyone except external users: read write');
+    expect(await may('p7')).toEqual({ form: true, responses: true });
+    expect(await may('eve')).toEqual({ form: false, responses: false });
+  });
+
+  it('[SYNC-315] is not given to who has as much already through a group', async () => {
+    const { rights } = await open();
+    expect(await rights.add('form-1', 'form', personHolder({ id: 'bob', name: 'Bob' }))).toBe('covered');
+    const reps = { key: 'group reps', kind: 'group', name: 'Safety reps', recipient: { objectId: 'reps' } } as const;
+    await rights.add('form-1', 'form', reps);
+    expect(await rights.add('form-1', 'form', cid)).toBe('covered');
+    expect(said((await rights.add('form-1', 'builder', cid)) as FormRights)).toContain('Cid Reed: write none');
+    await rights.add('form-1', 'form', 'everyone');
+    expect(await rights.add('form-1', 'form', personHolder({ id: 'p1', name: 'One' }))).toBe('covered');
+  });
+
+  it('[SYNC-316] is tried again after three seconds where it is locked or gone, and once', async () => {
+    const { rights, waits, setFault, may } = await open();
+    await rights.add('form-1', 'form', cid);
+    const refuse = (times: number, status: number) => {
+      let left = times;
+      setFault((moment, { method }) => {
+        if (moment !== 'request' || method !== 'DELETE' || left-- <= 0) return undefined;
+        return Response.json({ error: { code: 'resourceLocked', message: 'No.' } }, { status });
+      });
+    };
+    const take = () => rights.change('form-1', cid, { config: 'none', responses: 'none' });
+    refuse(2, 423);
+    await expect(take()).rejects.toMatchObject({ status: 423 });
+    expect(waits).toEqual([3000]);
+    refuse(1, 404);
+    await take();
+    expect([waits, await may('cid')]).toEqual([[3000, 3000], { form: false, responses: false }]);
+  });
+
+  it('[SYNC-316] changes what is refused as inherited although the row does not say so', async () => {
+    const { ada } = await open();
+    const { graph } = ada.ports;
+    const rows: typeof graph.rows = async function* (...call) {
+      for await (const row of graph.rows(...call)) yield { ...row, inheritedFrom: undefined };
+    };
+    const rights = createRightsService({ ...ada, ports: { ...ada.ports, graph: { ...graph, rows } } });
+    const { holder } = rowOf(await rights.read('form-1'), 'Field crew');
+    const now = await rights.change('form-1', holder, { config: 'read', responses: 'none' });
+    expect(rowOf(now, 'Field crew')).toMatchObject({ config: { level: 'read' }, responses: { level: 'none' } });
+    expect(rowOf(now, 'Field crew members')).toMatchObject({ config: { level: 'write' } });
+  });
+
+  it('[SYNC-317] says that the folder of the responses is gone, or to come, and makes it when it is needed', async () => {
+    const { rights, workspace, ada, service } = await open();
+    const { driveId } = workspace.library();
+    const itemId = workspace.item('Responses/Site visit').id;
+    await ada.ports.graph.call(operations.deleteItem, { driveId, itemId });
+    expect(await rights.read('form-1')).toMatchObject({ responsesFolder: 'gone' });
+    await service.setupResponseFolder('form-1');
+    expect(await rights.read('form-1')).toMatchObject({ responsesFolder: 'there' });
+    await service.add('crew', { id: 'form-2', title: 'Draft', schema: { components: [] } });
+    const before = await rights.read('form-2');
+    expect([before.responsesFolder, said(before)]).toEqual([
+      'toCome',
+      ['Field crew owners: (owner) owner', 'Field crew: (write) write', 'Field crew members: (write) write'],
+    ]);
+    const after = await rights.add('form-2', 'form', cid);
+    expect(said(after as FormRights)).toContain('Cid Reed: read write');
+    expect(after).toMatchObject({ responsesFolder: 'there' });
+  });
+
+  it('[SYNC-312] is read of many hundred rows in a handful of calls', async () => {
+    const { rights, workspace, setFault } = await open();
+    const { driveId } = workspace.library();
+    const folder = { driveId, itemId: workspace.item('Responses/Site visit').id };
+    const recipients = Array.from({ length: 300 }, (_, at) => ({ objectId: `p${at}` }));
+    await workspace.clientOf('ada').call(operations.invite, folder, { body: { recipients, roles: ['read'] } });
+    let calls = 0;
+    setFault((moment) => {
+      if (moment === 'request') calls++;
+      return undefined;
+    });
+    const { rows } = await rights.read('form-1');
+    expect(rows).toHaveLength(303);
+    expect(calls).toBeLessThan(8);
+  });
+});
