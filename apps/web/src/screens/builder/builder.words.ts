@@ -28,6 +28,7 @@ export const builderWords = memberWords({
   notPublished: { en: 'Not published yet', de: 'Noch nicht veröffentlicht' },
   publish: { en: 'Publish', de: 'Veröffentlichen' },
   actions: { en: 'Actions', de: 'Aktionen' },
+  permissions: { en: 'Permissions', de: 'Berechtigungen' },
   titleTemplate: { en: 'Title Template', de: 'Titelvorlage' },
   customCss: { en: 'Custom CSS', de: 'Eigenes CSS' },
   rules: { en: 'Rules', de: 'Regeln' },

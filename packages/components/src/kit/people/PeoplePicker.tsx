@@ -18,18 +18,21 @@ const useStyles = makeStyles({ around: { position: 'relative' }, box: { width: '
 
 export type Picked =
   | { readonly kind: 'person'; readonly person: StoredPerson }
-  | { readonly kind: 'group'; readonly group: Group };
+  | { readonly kind: 'group'; readonly group: Group }
+  | { readonly kind: 'other'; readonly key: string };
 
 interface PeoplePickerProps {
   readonly label: string;
   readonly among: NonNullable<PeopleWanted['toPermit']>;
   readonly onPick: (picked: Picked) => void;
+  /** Who else can be chosen, whatever is typed; said under a heading of their own. */
+  readonly others?: { readonly heading: string; readonly offered: readonly Offered[] };
   /** Why somebody cannot be chosen: they are in the list already. */
   readonly refusalOf?: (id: string) => string | undefined;
 }
 
 /** Finds people of the organization, and groups, to permit them something. Whoever is chosen is told once; the box is then empty. */
-export function PeoplePicker({ label, among, onPick, refusalOf }: PeoplePickerProps) {
+export function PeoplePicker({ label, among, others, onPick, refusalOf }: PeoplePickerProps) {
   const id = useId();
   const styles = useStyles();
   const words = useWords(peopleWords);
@@ -45,14 +48,17 @@ export function PeoplePicker({ label, among, onPick, refusalOf }: PeoplePickerPr
   };
   const people = found.people.map((person) => refused(offeredPerson(person)));
   const groups = found.groups.map((group) => refused(offeredGroup(group, own)));
-  const count = people.length + groups.length;
+  const rest = (others?.offered ?? []).filter(({ name }) => isMeant(name, typed)).map(refused);
+  const count = people.length + groups.length + rest.length;
   const choose = (at: number) => {
-    if ([...people, ...groups][at]?.isOff) return;
+    if ([...people, ...groups, ...rest][at]?.isOff) return;
     const [person, group] = [found.people[at], found.groups[at - people.length]];
+    const other = rest[at - people.length - groups.length];
     setTyped('');
     setOpen(false);
     if (person) onPick({ kind: 'person', person });
     else if (group) onPick({ kind: 'group', group });
+    else if (other) onPick({ kind: 'other', key: other.key });
   };
   const keys = useListKeys({
     ...{ count, isOpen },
@@ -86,6 +92,7 @@ export function PeoplePicker({ label, among, onPick, refusalOf }: PeoplePickerPr
             sections={[
               { heading: own.people, offered: people },
               { heading: own.groups, offered: groups },
+              ...(others ? [{ heading: others.heading, offered: rest }] : []),
             ]}
             said={found.state === 'found' ? sayFound(found, words, own) : words[found.state]}
             active={keys.active}
@@ -98,6 +105,9 @@ export function PeoplePicker({ label, among, onPick, refusalOf }: PeoplePickerPr
     </Field>
   );
 }
+
+const isMeant = (name: string, typed: string): boolean =>
+  name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 
 const offeredGroup = ({ id, displayName, isUnified }: Group, own: WordsOf<typeof peoplePickerWords>): Offered => ({
   key: id,

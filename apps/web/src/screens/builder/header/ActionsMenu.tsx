@@ -6,6 +6,7 @@ import {
   DocumentPrint20Regular,
   History20Regular,
   Link20Regular,
+  LockClosed20Regular,
   MoreHorizontal20Regular,
   PaintBrush20Regular,
   Table20Regular,
@@ -29,6 +30,9 @@ const TitleTemplateDialog = onDemand(
   async () => (await import('../title-template/TitleTemplateDialog.tsx')).TitleTemplateDialog,
 );
 const CustomCssDialog = onDemand(async () => (await import('../custom-css/CustomCssDialog.tsx')).CustomCssDialog);
+const PermissionsDialog = onDemand(
+  async () => (await import('../permissions/PermissionsDialog.tsx')).PermissionsDialog,
+);
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
@@ -44,7 +48,7 @@ export function ActionsMenu(props: {
   const { form, draft, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
-  const [dialog, setDialog] = useState<'titleTemplate' | 'customCss' | 'versions' | 'unPublish' | 'delete'>();
+  const [dialog, setDialog] = useState<'titleTemplate' | 'permissions' | 'customCss' | 'versions' | 'unPublish' | 'delete'>();
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
@@ -67,6 +71,9 @@ export function ActionsMenu(props: {
           <MenuList>
             <MenuItem icon={<TextT20Regular />} onClick={() => setDialog('titleTemplate')}>
               {words.titleTemplate}
+            </MenuItem>
+            <MenuItem icon={<LockClosed20Regular />} disabled={isOffline} onClick={() => setDialog('permissions')}>
+              {words.permissions}
             </MenuItem>
             <DisplayMode draft={draft} />
             <MenuItem icon={<PaintBrush20Regular />} onClick={() => setDialog('customCss')}>
@@ -114,6 +121,7 @@ export function ActionsMenu(props: {
       </Menu>
       {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
       {dialog === 'customCss' && <CustomCssDialog teamId={form.teamId} draft={draft} onClose={close} />}
+      {dialog === 'permissions' && <PermissionsDialog form={form} onClose={close} />}
       {dialog === 'versions' && <VersionsDialog form={form} draft={draft} onRollBack={rollBack} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (

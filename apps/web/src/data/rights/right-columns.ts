@@ -1,0 +1,13 @@
+/** What the rows of a form's rights mean, column by column. */
+export {
+  afterChange,
+  cellOf,
+  formRights,
+  groupHolder,
+  isEditingOn,
+  isFixed,
+  isOfBuilder,
+  isOfForm,
+  personHolder,
+  withoutForm,
+} from '@tideform/sync/rights';

@@ -1,0 +1,97 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { ShieldLock20Regular } from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useConfidential } from '../../../data/rights/useConfidential.ts';
+import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { usePermissionsStyles } from './permissions.styles.ts';
+import { permissionsWords } from './permissions.words.ts';
+
+/** Whether responses are confidential, and what changes it. */
+export function ConfidentialBox({ form, isOwner }: { readonly form: FormRow; readonly isOwner: boolean }) {
+  const words = useWords(permissionsWords);
+  const failures = useWords(failureWords);
+  const styles = usePermissionsStyles();
+  const { state, account = words.somebody, enable, disable } = useConfidential(form, isOwner);
+  const [isBusy, setBusy] = useState(false);
+  const [isLending, setLending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const attempt = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailure(undefined);
+    work()
+      .catch((cause: unknown) => setFailure(wordCause(cause, failures)))
+      .finally(() => setBusy(false));
+  };
+  const switchOn = () => attempt(async () => setLending((await enable()) === 'needs-account'));
+  const isOff = !isOwner || isBusy;
+  const off = (
+    <Button disabledFocusable={isOff} onClick={() => attempt(disable)}>
+      {words.switchOff}
+    </Button>
+  );
+  const needsHelp = state === 'expired' || state === 'incomplete';
+  return (
+    <section className={styles.section} aria-label={words.confidential}>
+      {needsHelp ? (
+        <MessageBar intent="warning" layout="multiline" icon={<ShieldLock20Regular />}>
+          <MessageBarBody>
+            <MessageBarTitle>{state === 'expired' ? words.expired({ account }) : words.incomplete}</MessageBarTitle>
+            <div>{state === 'expired' ? words.expiredHint : words.incompleteHint}</div>
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button appearance="primary" disabledFocusable={isOff} onClick={switchOn}>
+              {state === 'expired' ? words.authorizeAgain : words.authorize}
+            </Button>
+            {state === 'expired' && off}
+          </MessageBarActions>
+        </MessageBar>
+      ) : (
+        <div className={styles.box}>
+          <ShieldLock20Regular />
+          <span className={styles.words}>
+            <span className={styles.strong}>{words[titles[state]]}</span>
+            <span className={styles.quiet}>
+              {state === 'on' && words.confidentialOnHint({ account })}
+              {state === 'private' && words.privateHint}
+              {state === 'off' && (form.published ? words.confidentialHint : words.publishFirst)}
+            </span>
+          </span>
+          {state === 'on' && off}
+          {(state === 'off' || state === 'private') && (
+            <Button disabledFocusable={isOff || !form.published} onClick={switchOn}>
+              {state === 'off' ? words.makeConfidential : words.initialize}
+            </Button>
+          )}
+        </div>
+      )}
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failure}</MessageBarBody>
+        </MessageBar>
+      )}
+      {isLending && (
+        <LendAccountDialog
+          purpose="files"
+          onLent={() => {
+            setLending(false);
+            switchOn();
+          }}
+          onClose={() => setLending(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const titles = {
+  off: 'confidential',
+  private: 'privateTitle',
+  on: 'confidentialOn',
+  unknown: 'confidentialOn',
+  expired: 'confidential',
+  incomplete: 'confidential',
+} as const;

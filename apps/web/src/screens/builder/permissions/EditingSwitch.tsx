@@ -1,0 +1,49 @@
+import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { isEditingOn } from '../../../data/rights/right-columns.ts';
+import { useFormService } from '../../../data/useFormService.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { usePermissionsStyles } from './permissions.styles.ts';
+import { permissionsWords } from './permissions.words.ts';
+
+/** Whether what was submitted may be changed: written into the form's config at once. */
+export function EditingSwitch({ form, isOwner }: { readonly form: FormRow; readonly isOwner: boolean }) {
+  const words = useWords(permissionsWords);
+  const failures = useWords(failureWords);
+  const styles = usePermissionsStyles();
+  const service = useFormService();
+  const [wanted, setWanted] = useState<boolean>();
+  const [failure, setFailure] = useState<string>();
+  const change = (isOn: boolean) => {
+    setWanted(isOn);
+    setFailure(undefined);
+    service
+      .updateConfig(form.id, { submissionEditMode: isOn ? 'enabled' : 'disabled' })
+      .catch((cause: unknown) => setFailure(wordCause(cause, failures)))
+      .finally(() => setWanted(undefined));
+  };
+  return (
+    <>
+      <div className={styles.box}>
+        <span className={styles.words}>
+          <span className={styles.strong}>{words.allowEditing}</span>
+          <span className={styles.quiet}>{words.allowEditingHint}</span>
+        </span>
+        <Switch
+          aria-label={words.allowEditing}
+          disabled={!isOwner}
+          checked={wanted ?? isEditingOn(form)}
+          onChange={(_, { checked }) => wanted === undefined && change(checked)}
+        />
+      </div>
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failure}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}

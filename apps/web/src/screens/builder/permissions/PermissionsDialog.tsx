@@ -1,0 +1,100 @@
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { failureOf } from '@tideform/sync/failures';
+import { useWords } from '@tideform/words/react';
+import { useFormRights } from '../../../data/rights/useFormRights.ts';
+import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { type FailureWords, wordFailure } from '../../../failures/word-failure.ts';
+import { ConfidentialBox } from './ConfidentialBox.tsx';
+import { EditingSwitch } from './EditingSwitch.tsx';
+import { usePermissionsStyles } from './permissions.styles.ts';
+import { type PermissionsWords, permissionsWords } from './permissions.words.ts';
+import { RightsTables } from './RightsTables.tsx';
+
+/** Who may what with a form; what is ticked is the library's. Each change is made at once, by owners alone. */
+export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
+  const words = useWords(permissionsWords);
+  const failures = useWords(failureWords);
+  const styles = usePermissionsStyles();
+  const isOwner = useIsTeamOwner(useTeam(form.teamId));
+  const now = useFormRights(form);
+  const { rights, cause, failure, isSaving } = now;
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <DialogTitle action={null}>{words.title}</DialogTitle>
+            <span className={styles.formTitle} dir="auto">
+              {form.title}
+            </span>
+            <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
+          </header>
+          <div className={styles.content}>
+            {!isOwner && (
+              <MessageBar intent="info">
+                <MessageBarBody>{words.onlyOwners}</MessageBarBody>
+              </MessageBar>
+            )}
+            <EditingSwitch form={form} isOwner={isOwner} />
+            {cause !== undefined && (
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody>{wordAccess(cause, words, failures)}</MessageBarBody>
+                <MessageBarActions>
+                  <Button onClick={now.load}>{words.tryAgain}</Button>
+                </MessageBarActions>
+              </MessageBar>
+            )}
+            {failure !== undefined && (
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody>{wordAccess(failure, words, failures)}</MessageBarBody>
+              </MessageBar>
+            )}
+            {rights?.responsesFolder === 'gone' && (
+              <MessageBar intent="warning" layout="multiline">
+                <MessageBarBody>{words.folderGone}</MessageBarBody>
+                <MessageBarActions>
+                  <Button disabledFocusable={!isOwner || isSaving} onClick={now.recreateFolder}>
+                    {words.recreate}
+                  </Button>
+                </MessageBarActions>
+              </MessageBar>
+            )}
+            {rights?.responsesFolder === 'closed' && (
+              <MessageBar intent="warning" layout="multiline">
+                <MessageBarBody>{words.notAccessible}</MessageBarBody>
+              </MessageBar>
+            )}
+            {rights?.responsesFolder === 'toCome' && <span className={styles.quiet}>{words.folderToCome}</span>}
+            <div role="status">{!rights && cause === undefined && words.loading}</div>
+            {rights && <RightsTables form={form} rights={rights} now={now} isOwner={isOwner} />}
+            <ConfidentialBox form={form} isOwner={isOwner} />
+          </div>
+          <footer className={styles.foot}>
+            <span className={styles.hint} role="status">
+              {isSaving ? words.saving : words.savedAtOnce}
+            </span>
+            <Button onClick={onClose}>{words.close}</Button>
+          </footer>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** What the library refuses is one sentence of the specification; of the rest is said what it is. */
+function wordAccess(cause: unknown, words: PermissionsWords, failures: FailureWords): string {
+  const failure = failureOf(cause);
+  const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
+  return isRefused ? words.notAccessible : wordFailure(failure, failures);
+}

@@ -1,0 +1,235 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { operations } from '@tideform/graph';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { amira } from '../../../testing/fake-auth.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./PermissionsDialog.tsx')]));
+afterEach(cleanup);
+
+const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submit = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
+const schema = { components: [site, submit] };
+const form = formRow({ draft: { driveItemId: 'd', schema }, published: { driveItemId: 'p', schema, version: 1 } });
+const role = (isTeamOwner: boolean) => teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
+
+/** The form's builder on the device of an owner; Lena has submitted, and is a member. */
+async function open({
+  isOwner = true,
+  answers = {},
+}: {
+  isOwner?: boolean;
+  answers?: Parameters<typeof createFakeApi>[0];
+} = {}) {
+  const lena = submittedRow({ createdBy: { id: 'lena', name: 'Lena Fischer' } });
+  const device = await openDevice({ teams: [role(isOwner)], forms: [form], submitted: [lena] });
+  const api = createFakeApi(answers);
+  return { ...device, api };
+}
+
+async function openDialog(data: Awaited<ReturnType<typeof open>>) {
+  const app = openApp('/teams/team1/forms/form1/build', data);
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Permissions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Permissions/ }));
+  return { ...app, dialog };
+}
+
+const folders = (data: Awaited<ReturnType<typeof open>>) => {
+  const { driveId } = data.library.library();
+  const at = (path: string) => ({ driveId, itemId: data.library.item(path).id });
+  return { config: at('Form Config/Weekly site inspection'), responses: at('Responses/Weekly site inspection') };
+};
+const rolesOf = async (data: Awaited<ReturnType<typeof open>>, folder: 'config' | 'responses', name: string) => {
+  const { rows } = await data.context.ports.graph.page(operations.listPermissions, folders(data)[folder]);
+  const named = rows.filter(({ grantedToV2: who }) =>
+    [who?.group, who?.siteGroup, who?.siteUser, who?.user].some((one) => one?.displayName === name),
+  );
+  return named.map(({ roles }) => String(roles)).join();
+};
+
+it('shows who may what, fixes owners, and passes axe', async () => {
+  const { dialog } = await openDialog(await open());
+  const table = within(await dialog.findByRole('table', { name: 'Form Permissions' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Name', 'Create & Edit Responses', 'View All Responses'],
+  ]);
+  table.getByRole('img', { name: 'Create & Edit Responses: Northgate Estates owners, owners always can' });
+  table.getByRole('img', { name: 'View All Responses: Northgate Estates members, comes with another permission' });
+  expect(table.queryByRole('button', { name: 'Remove Northgate Estates owners' })).toBeNull();
+  table.getAllByText('Inherited from the team · Group of the site');
+  const builders = within(dialog.getByRole('table', { name: 'Builder Permissions' }));
+  builders.getByRole('checkbox', { name: 'Can Access Builder: Northgate Estates members', checked: true });
+  const found = await axe.run({ include: '[role=dialog]', exclude: ['[data-tabster-dummy]'] } as never);
+  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it('takes a right from a group by keyboard alone, and gives it back; the rest of the row stays', async () => {
+  const data = await open();
+  const { dialog, user } = await openDialog(data);
+  const name = 'Create & Edit Responses: Northgate Estates members';
+  const tick = await dialog.findByRole('checkbox', { name, checked: true });
+  tick.focus();
+  await user.keyboard(' ');
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe('read'));
+  expect(await rolesOf(data, 'config', 'Northgate Estates members')).toBe('write');
+  expect(document.activeElement).toBe(tick);
+  const view = dialog.getByRole('checkbox', { name: 'View All Responses: Northgate Estates members', checked: true });
+  view.focus();
+  await user.keyboard(' ');
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe(''));
+  await user.tab({ shift: true });
+  await user.keyboard(' ');
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe('write'));
+  await dialog.findByText(/^Every change is saved at once/);
+});
+
+it('removes a row, adds people and everybody, and says who has it through a group', async () => {
+  const data = await open();
+  const { dialog, user } = await openDialog(data);
+  const add = async (typed: string, option: RegExp) => {
+    if (!dialog.queryByRole('combobox')) {
+      await user.click(await dialog.findByRole('button', { name: 'Add people or groups to Form Permissions' }));
+    }
+    await user.type(dialog.getByRole('combobox'), typed);
+    await user.click(await dialog.findByRole('option', { name: option }, { timeout: 5000 }));
+  };
+  await add('lena', /^Lena Fischer/);
+  await dialog.findByText('User already has permission via one of the groups');
+  for (const name of ['Northgate Estates members', 'Northgate Estates']) {
+    const table = within(dialog.getByRole('table', { name: 'Form Permissions' }));
+    await user.click(table.getByRole('button', { name: `Remove ${name}` }));
+    await waitFor(async () => expect(await rolesOf(data, 'responses', name)).toBe(''));
+  }
+  await add('lena', /^Lena Fischer/);
+  await dialog.findByText('Lena Fischer was added.');
+  expect([await rolesOf(data, 'config', 'Lena Fischer'), await rolesOf(data, 'responses', 'Lena Fischer')]).toEqual([
+    ...['read', 'write'],
+  ]);
+  await add('every', /^Everyone except external users/);
+  await dialog.findByText('Everyone except external users was added.');
+  await dialog.findByRole('checkbox', {
+    name: 'Create & Edit Responses: Everyone except external users',
+    checked: true,
+  });
+});
+
+it('keeps editing of submissions in the config, and calls the column by it', async () => {
+  const data = await open();
+  const { dialog, user } = await openDialog(data);
+  await user.click(
+    await dialog.findByRole('switch', { name: 'Allow submitted responses to be edited', checked: true }),
+  );
+  await dialog.findByRole('columnheader', { name: 'Create Responses' });
+  expect(data.library.json('Form Config/Weekly site inspection/form.config.json')).toMatchObject({
+    submissionEditMode: 'disabled',
+  });
+});
+
+it('shows others than owners what concerns them, and lets them change nothing', async () => {
+  const { dialog } = await openDialog(await open({ isOwner: false }));
+  dialog.getByText('Only Team Owners can modify permissions');
+  await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates members' });
+  const controls = [...dialog.getAllByRole('checkbox'), dialog.getByRole('switch')] as HTMLInputElement[];
+  expect(controls.every(({ disabled }) => disabled)).toBe(true);
+  expect(dialog.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
+});
+
+it('says that permissions are out of reach, and reads them again', async () => {
+  const data = await open();
+  data.failWith(403);
+  const { dialog, user } = await openDialog(data);
+  await dialog.findByText(
+    /^Error accessing sharepoint permissions\. You may need to consult with a Team Owner to continue\.$/,
+  );
+  data.failWith();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('table', { name: 'Form Permissions' });
+});
+
+it('offers to make the folder of the responses anew when somebody has deleted it', async () => {
+  const data = await open();
+  await data.context.ports.graph.call(operations.deleteItem, folders(data).responses);
+  const { dialog, user } = await openDialog(data);
+  await dialog.findByText(/recycle bin/);
+  expect(dialog.queryByRole('table', { name: 'Form Permissions' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Re-create Responses Folder' }));
+  await dialog.findByRole('table', { name: 'Form Permissions' });
+  expect(data.library.item('Responses/Weekly site inspection')).toMatchObject({ isFolder: true });
+});
+
+it('makes responses confidential with a lent account, says that it expired, and switches it off', async () => {
+  let authorization: 'missing' | 'valid' | 'expired' = 'missing';
+  let hasAccount = false;
+  const say = (confidentialResponses: boolean) =>
+    data.forms
+      .updateConfig('form1', { confidentialResponses } as never)
+      .then(() => answered({ confidentialResponses }));
+  const data = await open({
+    answers: {
+      getConfidential: () => answered({ authorization, account: { name: 'Amira Haddad' } }),
+      getOwnGraphCredential: () =>
+        answered({
+          id: 'c1',
+          authRequired: !hasAccount,
+          authorization: 'valid',
+          purposes: hasAccount ? ['files'] : [],
+        }),
+      shareConfidential: () => answered({ folders: 0 }),
+      enableConfidential: () => {
+        authorization = 'valid';
+        return say(true);
+      },
+      disableConfidential: () => say(false),
+    },
+  });
+  const { dialog, user } = await openDialog(data);
+  const switchOff = async () => {
+    await dialog.findByText('Confidential responses are on');
+    const button = () => dialog.getByRole('button', { name: 'Switch off' });
+    await expect.poll(() => button().getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(button());
+  };
+  await user.click(await dialog.findByRole('button', { name: 'Make confidential' }));
+  const popup = within(await screen.findByRole('alertdialog', { name: 'Permissions Required' }));
+  hasAccount = true;
+  await user.click(popup.getByRole('button', { name: 'Sign In' }));
+  await dialog.findByRole('columnheader', { name: 'Respond' });
+  dialog.getByRole('columnheader', { name: 'Edit Submissions' });
+  await switchOff();
+  await dialog.findByRole('columnheader', { name: 'Create & Edit Responses' });
+  for (const [state, text] of [
+    ['expired', 'Confidential responses are on, but the authorization of Amira Haddad has expired'],
+    ['missing', /^Configuration is not complete/],
+  ] as const) {
+    authorization = state;
+    await say(true);
+    await dialog.findByText(text);
+    await user.click(dialog.getByRole('button', { name: /^Authorize/ }));
+    await switchOff();
+    await dialog.findByRole('button', { name: 'Make confidential' });
+  }
+}, 30_000);
+
+it('initializes permissions of a form whose responses are private in the old way', async () => {
+  const data = await open();
+  await data.forms.updateConfig('form1', { privateResponses: true } as never);
+  const { dialog } = await openDialog(data);
+  await dialog.findByRole('button', { name: 'Initialize Permissions' });
+});
+
+it('draws of many hundred rows those that are in view', async () => {
+  const data = await open();
+  const item = data.library.item('Responses/Weekly site inspection');
+  for (let at = 0; at < 400; at++) {
+    item.grants.push({ id: `g${at}`, kind: 'group', granteeId: `group${at}`, role: 'read' });
+  }
+  const { dialog } = await openDialog(data);
+  const table = await dialog.findByRole('table', { name: 'Form Permissions' });
+  expect(table.getAttribute('aria-rowcount')).toBe('404');
+  expect(within(table).getAllByRole('row').length).toBeLessThan(40);
+});
