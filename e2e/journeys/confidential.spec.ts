@@ -1,69 +1,49 @@
-import type { Page } from '@playwright/test';
-import {
-  type ApiClient,
-  enableConfidential,
-  getAuthCodeUrl,
-  getOwnGraphCredential,
-  redeemAuthCode,
-} from '@tideform/contract';
-import { openApi } from '@tideform/web/testing';
+import type { Locator, Page } from '@playwright/test';
 import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
+import { openBuilder, type PublishedForm } from '../screens/builder.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { openSession } from '../world/session.ts';
 import { expect, test } from '../world/test.ts';
 
-/** What the page of permissions will ask of the server, on behalf of the owner. */
-async function openOwnersApi(origin: string): Promise<ApiClient> {
-  const { accessToken } = await openSession(origin, people.owner);
-  return openApi(origin, async () => accessToken);
+async function openPermissions(page: Page, form: PublishedForm): Promise<Locator> {
+  await openBuilder(page, form);
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Permissions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Permissions' });
+  await expect(dialog.getByRole('table', { name: 'Form Permissions' })).toBeVisible();
+  return dialog;
 }
 
-async function valued<Value>(asking: Promise<{ ok: true; value: Value } | { ok: false }>): Promise<Value> {
-  const answer = await asking;
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
+/** Every change that was pressed is in the library. */
+async function expectKept(dialog: Locator): Promise<void> {
+  await expect(dialog.getByText('Every change is saved at once.')).toBeVisible({ timeout: 30_000 });
 }
 
-/** Opens the popup of an authorization as a screen does, and answers what it hands over. */
-async function lendInPopup(page: Page, url: string, mail: string): Promise<{ code: string; state: string }> {
-  const opening = page.waitForEvent('popup');
-  const handed = page.evaluate(
-    (address) =>
-      new Promise<{ code: string; state: string }>((done) => {
-        addEventListener('message', ({ origin, data }) => {
-          if (origin === location.origin && data?.code) done(data);
-        });
-        window.open(`/auth-code-start.html?redirect=${encodeURIComponent(address)}`, 'lend', 'width=600,height=535');
-      }),
-    url,
-  );
-  const popup = await opening;
-  const closing = popup.waitForEvent('close');
-  await chooseAccount(popup, mail);
-  await closing;
-  return handed;
-}
-
-test('an owner lends their account, and a response is read by its author and the owner alone', async ({
+test('an owner makes a form confidential, and a response is read by its author and the owner alone', async ({
   server,
   makeForm,
   signedIn,
   newBrowser,
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Grievances', source: note });
-  const owner = await signedIn(people.owner);
-  const api = await openOwnersApi(server.address);
-  const { id } = await valued(api.call(getOwnGraphCredential, {}));
-  const { url } = await valued(api.call(getAuthCodeUrl, { params: { id } }));
-  const { code, state } = await lendInPopup(owner, url, people.owner);
-  const lent = await valued(api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
-  expect(lent).toMatchObject({ authRequired: false, account: { name: 'Amira Haddad' } });
-  await valued(api.call(enableConfidential, { params: form, body: { graphCredentialsId: id } }));
+  const owner = await newBrowser(people.owner);
+  const dialog = await openPermissions(owner, form);
+  await expectAccessible(owner, 'permissions');
+  await dialog.getByRole('button', { name: 'Make confidential' }).click();
+  const opening = owner.waitForEvent('popup');
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+  const popup = await opening;
+  const closing = popup.waitForEvent('close');
+  await chooseAccount(popup, people.owner);
+  await closing;
+  await expect(dialog.getByText('Confidential responses are on')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('The account of Amira Haddad makes the folders.')).toBeVisible();
 
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);
@@ -81,6 +61,55 @@ test('an owner lends their account, and a response is read by its author and the
   await openSubmissions(colleague, form);
   await expect(colleague.getByText('0 submissions')).toBeVisible();
   await expect(colleague.getByText('Between the two of us')).toHaveCount(0);
+  const [author, other] = await Promise.all(
+    [people.memberOfOne, people.member].map((one) => seesFolderOf(server.address, one, form)),
+  );
+  expect([author, other]).toEqual([200, 403]);
+});
+
+/** How Graph answers somebody who asks for the folder of Lena's responses. */
+async function seesFolderOf(origin: string, mail: string, { teamId }: PublishedForm): Promise<number> {
+  const ask = async (who: string, path: string) => {
+    const { accessToken } = await openSession(origin, who);
+    return fetch(`${origin}/v1.0${path}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+  };
+  const drives = (await (await ask(people.owner, `/groups/${teamId}/drives`)).json()) as Rows;
+  const library = `/drives/${drives.value.find(({ name }) => name === 'Tideform' || name === 'tfDrive')?.id}`;
+  const folders = (await (await ask(people.owner, `${library}/root:/~Private:/children`)).json()) as Rows;
+  const own = folders.value.find(({ name }) => name.startsWith('Lena Fischer'));
+  return (await ask(mail, `${library}/items/${own?.id}/children`)).status;
+}
+
+interface Rows {
+  readonly value: readonly { readonly id: string; readonly name: string }[];
+}
+
+test('an owner takes the right to see responses from the members, and gives it back', async ({
+  makeForm,
+  newBrowser,
+  answering,
+}) => {
+  const form = await makeForm({ team: teams.first, title: 'Tool checks', source: note });
+  const author = await answering(people.memberOfOne, form);
+  await author.getByRole('textbox', { name: 'Note' }).fill('The ladder is fine');
+  await author.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(author);
+  await expectBadge(author, 'Up to date');
+  const member = await newBrowser(people.member);
+  await findSubmission(member, form, 'The ladder is fine');
+
+  const owner = await newBrowser(people.owner);
+  const dialog = await openPermissions(owner, form);
+  const members = 'Northgate Estates Members';
+  await dialog.getByRole('checkbox', { name: `Create & Edit Responses: ${members}` }).click();
+  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
+  await expectKept(dialog);
+  await openSubmissions(member, form);
+  await expect(member.getByText('0 submissions')).toBeVisible();
+
+  await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
+  await expectKept(dialog);
+  await findSubmission(member, form, 'The ladder is fine');
 });
 
 test('the popup of an authorization goes to this server’s sign-in and nowhere else', async ({ browserContext }) => {

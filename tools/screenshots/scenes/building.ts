@@ -265,5 +265,31 @@ export const building: readonly Scene[] = [
       await act(stage, 'Rules');
       await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
     },
+    },
+  },
+  {
+    name: 'builder-permissions',
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Permissions');
+      await stage.page.getByRole('dialog').getByRole('table').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-permissions-picker',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Permissions');
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByRole('table').first().waitFor();
+      await dialog.getByRole('button', { name: stage.say('Add people or groups to Form Permissions') }).click();
+      await dialog.getByRole('switch').last().click();
+      await dialog.getByRole('combobox').fill('a');
+      await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });
+    },
+    leave: pressEscape,
+    },
   },
 ];

@@ -1,0 +1,5 @@
+/** All that is asked about rights, loaded as one. */
+export { addRights, changeRights } from './change-rights.ts';
+export { listSiteGroups } from './list-site-groups.ts';
+export { mayEditSubmissions } from './may-edit-submissions.ts';
+export { readRights } from './read-rights.ts';
