@@ -9,6 +9,7 @@ const wordsApart = [
   ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|people|rich-text|rows)[\\/]/],
   ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
+  ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|title-template|versions)[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;
