@@ -42,7 +42,7 @@ beforeAll(() => {
   }
   linkPackages();
   written = made.flatMap(([kind, name]) => scaffold(root, recipes[kind], name));
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -74,7 +74,7 @@ it('makes things that compile, are listed where they must be, keep the walls and
   run(join(home, 'node_modules/.bin/biome'), ['check', '--write', ...written]);
   run(process.execPath, [join(home, 'node_modules/@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1']);
   run(process.execPath, [join(root, 'tools/dependency-rule/dependency-rule.ts')]);
-}, 300_000);
+}, 600_000);
 
 it('makes things whose own tests pass, and that the palette knows', () => {
   const own = written.filter((path) => /\.test\.tsx?$/.test(path));
@@ -90,7 +90,7 @@ it('makes things whose own tests pass, and that the palette knows', () => {
     ...tests,
   ]);
   expect(output).toMatch(/Test Files\s+\S*7 passed/);
-}, 300_000);
+}, 600_000);
 
 it('leaves alone what is there already', () => {
   expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('is already there');

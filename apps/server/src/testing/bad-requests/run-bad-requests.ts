@@ -23,8 +23,8 @@ export interface Run {
   readonly requests: number;
   readonly seed: number;
   readonly deadlineMs: number;
-  /** Stops early, between rounds, when it says so. */
-  isOver?(): boolean;
+  /** Stops early, between rounds, when it says so of what was sent. */
+  isOver?(sent: number): boolean;
 }
 
 const ROUND = 8;
@@ -38,7 +38,7 @@ export async function runBadRequests(target: Target, { requests, seed, deadlineM
   const before = await target.readOthers();
   let known = await target.refresh();
   let sent = 0;
-  for (let round = 0; sent < requests && !isOver?.(); round++) {
+  for (let round = 0; sent < requests && !isOver?.(sent); round++) {
     if (round % REFRESH_EVERY === 0) known = await target.refresh();
     const batch = Array.from({ length: Math.min(ROUND, requests - sent) }, (_, at) => {
       const index = sent + at;
