@@ -33,6 +33,7 @@ it('lets the page with forms load choices from where the operator says, and no o
   );
   expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('lists.example');
   expect(() => readConfig({ CHOICE_ORIGINS: 'lists.example' })).toThrow('CHOICE_ORIGINS');
+  expect(() => readConfig({ WEBHOOK_NETWORKS: '10.0.0.0/40' })).toThrow('WEBHOOK_NETWORKS');
 });
 
 it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {

@@ -3,6 +3,7 @@ import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
+import { createNetworks } from './outside/guarded/networks.ts';
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
 import { parseSecretsKey } from './secrets/read-secrets-key.ts';
 
@@ -40,6 +41,8 @@ export interface ServerConfig {
   readonly smtp: SmtpConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
   readonly choiceOrigins: readonly string[];
+  /** The operator's own networks that webhooks may be sent into. */
+  readonly webhookNetworks: readonly string[];
   /** `undefined`: there are no maps, and no search for places. */
   readonly maps: MapsConfig | undefined;
   /** `undefined`: strangers prove themselves by work of their browsers, and nobody outside is asked. */
@@ -97,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     choiceOrigins: readList(environment.CHOICE_ORIGINS).map((origin) => readOrigin('CHOICE_ORIGINS', origin) ?? origin),
+    webhookNetworks: readNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
     maps: readMapsConfig(environment),
     captcha: readCaptchaConfig(environment),
     microsoft: readMicrosoft(environment),
@@ -188,6 +192,16 @@ function readLogLevel(value: string | undefined): LogLevel {
 
 function readList(value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function readNetworks(name: string, value: string | undefined): string[] {
+  const named = readList(value);
+  try {
+    createNetworks(named);
+    return named;
+  } catch (error) {
+    throw new CannotStart(`${name} must be networks like 10.1.0.0/16: ${(error as RangeError).message}`);
+  }
 }
 
 function trimSlash(url: string): string {

@@ -2,6 +2,7 @@ import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import type { Outside } from './outside/guarded/outside.ts';
 import type { Recaptcha } from './outside/recaptcha.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -21,6 +22,10 @@ export interface ServerContext {
   readonly signInServer: SignInServer | undefined;
   /** Tells people from programs; `undefined`: browsers prove themselves by work. */
   readonly recaptcha: Recaptcha | undefined;
+  /** Machines that builders name, guarded. */
+  readonly outside: Outside;
+  /** Origin under which browsers reach the app; no trailing slash. */
+  readonly publicUrl: string;
   readonly runSoon: RunSoon;
   now(): Date;
   wait(ms: number): Promise<void>;

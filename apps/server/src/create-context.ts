@@ -6,6 +6,8 @@ import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import { createNetworks } from './outside/guarded/networks.ts';
+import { createOutside } from './outside/guarded/outside.ts';
 import { createRecaptcha } from './outside/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
@@ -51,6 +53,8 @@ export async function createContext(
     secrets: createSecrets(readSecretsKey(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
+    outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
+    publicUrl: own.publicUrl,
     runSoon,
     now,
     wait: (ms) => wait(ms),

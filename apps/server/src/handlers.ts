@@ -22,12 +22,22 @@ import { getSubscription } from './subscription/get-subscription.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
+import { createWebhook } from './webhooks/create-webhook.ts';
+import { deleteWebhook } from './webhooks/delete-webhook.ts';
 import { deleteWebhooks } from './webhooks/delete-webhooks.ts';
 import { listWebhooks } from './webhooks/list-webhooks.ts';
 import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
+import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
+import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** One handler for each operation of the contract: a missing line does not compile. */
 export const handlers = {
+  updateWebhook,
+  testWebhook,
+  rotateWebhookSecret,
+  deleteWebhook,
+  createWebhook,
   countSubmission,
   deleteWebhooks,
   deliver,

@@ -118,6 +118,7 @@ async function ask(operation: ApiOperation, role: Role) {
     teamId: team.teamId,
     formId: 'form-1',
     id: randomUUID(),
+    webhookId: randomUUID(),
     code: 'code-1',
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createTokens } from '../callers/tokens.ts';
+import { createNetworks } from '../outside/guarded/networks.ts';
+import { createOutside } from '../outside/guarded/outside.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph } from '../testing/fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -45,6 +47,8 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     secrets: createSecrets(new Uint8Array(32)),
     signInServer: undefined,
     recaptcha: undefined,
+    outside: createOutside({ named: createNetworks([]) }),
+    publicUrl: 'http://app.test',
     ...graph,
     runSoon,
     now: () => new Date(),

@@ -4,6 +4,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { createTokens, type Tokens } from '../callers/tokens.ts';
 import type { ServerContext } from '../context.ts';
+import { createNetworks } from '../outside/guarded/networks.ts';
+import { createOutside } from '../outside/guarded/outside.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -27,7 +29,7 @@ export interface TestApp {
 /** @param over what else the operations stand on, such as a Graph instead of the fake one */
 export async function startTestApp(
   options: Partial<AppOptions> = {},
-  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'recaptcha' | 'signInServer'>> = {},
+  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'outside' | 'recaptcha' | 'signInServer'>> = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
   const graph = createFakeGraph();
@@ -41,6 +43,8 @@ export async function startTestApp(
     secrets: createSecrets(new Uint8Array(32).fill(8)),
     signInServer: undefined,
     recaptcha: undefined,
+    outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
+    publicUrl: 'http://app.test',
     runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,
     wait: (ms) => wait(ms),

@@ -1,8 +1,9 @@
 import type { Webhook } from '@tideform/contract';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 
-type WebhookTables = {
+export type WebhookTables = {
   webhooks: {
     id: Generated<string>;
     team_id: string;
@@ -18,11 +19,16 @@ type WebhookTables = {
     created_by: string;
     created_at: Date;
     deleted_at: Date | null;
+    secret: string | null;
+    former_secret: string | null;
+    former_until: Date | null;
+    is_paused: Generated<boolean>;
+    disabled_at: Date | null;
   };
 };
 
 /** A webhook as it lies in a team's old list. */
-export type ListedWebhook = Omit<Webhook, 'id'> & { readonly listItemId: string };
+export type ListedWebhook = Omit<Webhook, 'id' | 'state'> & { readonly listItemId: string };
 
 export interface WebhookFilter {
   readonly formId?: string | undefined;
@@ -42,7 +48,13 @@ export async function readWebhooks(database: Database, teamId: string, filter: W
   if (filter.type !== undefined) query = query.where('type', '=', filter.type);
   if (filter.environment !== undefined) query = query.where('environment', '=', filter.environment);
   const rows = await query.orderBy('created_at').orderBy('id').execute();
-  return rows.map((row) => ({
+  return rows.map(webhookOf);
+}
+
+type WebhookRow = Selectable<WebhookTables['webhooks']>;
+
+function webhookOf(row: WebhookRow): Webhook {
+  return {
     id: row.id,
     formId: row.form_id,
     name: row.name,
@@ -51,7 +63,8 @@ export async function readWebhooks(database: Database, teamId: string, filter: W
     environment: row.environment,
     includePdf: row.include_pdf,
     origin: row.origin,
-  }));
+    state: row.disabled_at ? 'disabled' : row.is_paused ? 'paused' : 'active',
+  };
 }
 
 /**
@@ -81,6 +94,10 @@ export async function takeWebhooks(
         created_by: from.by,
         created_at: from.now,
         deleted_at: null,
+        secret: null,
+        former_secret: null,
+        former_until: null,
+        disabled_at: null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['team_id', 'list_id', 'list_item_id']).doNothing())
@@ -105,3 +122,92 @@ export async function removeWebhooks(
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+/** What a builder says of a webhook. */
+export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf'>;
+
+/**
+ * Adds a webhook to a form that has fewer than `most`.
+ * @param sealed its secret
+ */
+export async function addWebhook(
+  database: Database,
+  webhook: WebhookSettings & Pick<Webhook, 'id' | 'formId'> & { readonly teamId: string },
+  {
+    by,
+    now,
+    sealed,
+    most,
+  }: { readonly by: string; readonly now: Date; readonly sealed: string; readonly most: number },
+): Promise<Webhook | undefined> {
+  const { teamId, formId } = webhook;
+  return await withAdvisoryLock(database, `webhooks ${teamId} ${formId}`, async (connection) => {
+    if ((await readWebhooks(connection, teamId, { formId })).length >= most) return undefined;
+    const row = await connection
+      .withTables<WebhookTables>()
+      .insertInto('webhooks')
+      .values({
+        id: webhook.id,
+        team_id: teamId,
+        form_id: formId,
+        ...columnsOf(webhook),
+        origin: 'CUSTOM',
+        list_id: null,
+        list_item_id: null,
+        created_by: by,
+        created_at: now,
+        deleted_at: null,
+        secret: sealed,
+        former_secret: null,
+        former_until: null,
+        disabled_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return webhookOf(row);
+  });
+}
+
+const columnsOf = ({ name, url, type, environment, includePdf }: WebhookSettings) => ({
+  name,
+  url,
+  type,
+  environment,
+  include_pdf: includePdf,
+});
+
+/** `undefined`: the team has no such webhook. */
+export async function changeWebhook(
+  database: Database,
+  { teamId, webhookId }: WebhookPlace,
+  settings: WebhookSettings & { readonly state: 'active' | 'paused' },
+): Promise<Webhook | undefined> {
+  const row = await own(database, teamId, webhookId)
+    .set({ ...columnsOf(settings), is_paused: settings.state === 'paused', disabled_at: null })
+    .returningAll()
+    .executeTakeFirst();
+  return row && webhookOf(row);
+}
+
+/** @returns whether it was there */
+export async function removeWebhook(
+  database: Database,
+  { teamId, webhookId }: WebhookPlace,
+  now: Date,
+): Promise<boolean> {
+  const result = await own(database, teamId, webhookId).set({ deleted_at: now }).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export interface WebhookPlace {
+  readonly teamId: string;
+  readonly webhookId: string;
+}
+
+const own = (database: Database, teamId: string, webhookId: string) =>
+  database
+    .withTables<WebhookTables>()
+    .updateTable('webhooks')
+    .where('id', '=', webhookId)
+    .where('team_id', '=', teamId)
+    .where('deleted_at', 'is', null);

@@ -159,6 +159,7 @@ describe("a team's old list of webhooks", () => {
           environment: 'production',
           includePdf: true,
           origin: 'CUSTOM',
+          state: 'active',
         },
         expect.objectContaining({ url: 'https://hooks.test/gone', type: 'response-deleted', environment: 'preview' }),
         expect.objectContaining({ url: 'https://mail.test/send', origin: 'INBUILT_EMAIL' }),

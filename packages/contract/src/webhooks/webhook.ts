@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { recordId } from '../ids.ts';
+import { recordId, teamId } from '../ids.ts';
 
 /** What happens to a response that a webhook is told of. */
 export const webhookType = z.enum(['response-submitted', 'response-resubmitted', 'response-deleted']);
@@ -9,6 +9,12 @@ export const webhookEnvironment = z.enum(['production', 'preview']);
 
 /** `INBUILT_EMAIL`: stands for the e-mail of a former program; it goes with its form. */
 export const webhookOrigin = z.enum(['CUSTOM', 'INBUILT_EMAIL']);
+
+/**
+ * `paused`: by a builder; what happens meanwhile waits. `disabled`: its receiver is gone (410) or has failed for days; nothing more
+ * goes there until a builder sets it to active.
+ */
+export const webhookState = z.enum(['active', 'paused', 'disabled']);
 
 /** An address that a form's responses are sent to. The address may hold a secret: builders alone see it. */
 export const webhook = z.object({
@@ -20,6 +26,26 @@ export const webhook = z.object({
   environment: webhookEnvironment,
   includePdf: z.boolean(),
   origin: webhookOrigin,
+  state: webhookState,
 });
 
 export type Webhook = z.output<typeof webhook>;
+
+/** What a builder says of a webhook. */
+export const webhookSettings = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  url: z.url().check(z.maxLength(2048)),
+  type: webhookType,
+  environment: webhookEnvironment,
+  includePdf: z.boolean(),
+} as const;
+
+export const webhookParams = z.object({ teamId, webhookId: z.guid() });
+
+/**
+ * Signs what is sent, as the Standard Webhooks specification says: `whsec_` and 32 random bytes in base64. Shown once, to who made it.
+ */
+export const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{43}=$/));
+
+/** The address is none that this server sends to: another machine's, by https on its usual port, with a name that is known. */
+export const addressRefused = { 'address-refused': 422 } as const;

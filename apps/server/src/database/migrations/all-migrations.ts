@@ -16,6 +16,7 @@ import { teamApiKeys } from './0140-team-api-keys.ts';
 import { lendingPurposes } from './0150-lending-purposes.ts';
 import { captchaChallenges } from './0160-captcha-challenges.ts';
 import { shownSiteGroups } from './0161-shown-site-groups.ts';
+import { webhookSecrets } from './0170-webhook-secrets.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const allMigrations: readonly Migration[] = [
   lendingPurposes,
   captchaChallenges,
   shownSiteGroups,
+  webhookSecrets,
 ];

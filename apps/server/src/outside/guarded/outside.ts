@@ -30,6 +30,8 @@ export type OutsideFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeo
 
 /** Machines that people name for this server to talk to. */
 export interface Outside {
+  /** Whether the address leads to where this server sends, as its name is resolved now. */
+  maySendTo(url: string): Promise<boolean>;
   /** Sends, without following where an answer leads. Fails by its reply alone. */
   post(ask: OutsideAsk): Promise<OutsideReply>;
 }
@@ -47,6 +49,12 @@ const shownBytes = 4096;
 /** The name is resolved once, every address is checked, and the connection goes to those: a name that changes is of no use. */
 export function createOutside({ named, resolve = resolveAll, timeoutMs = 20_000 }: OutsideOptions): Outside {
   return {
+    async maySendTo(text) {
+      const url = readOutsideUrl(text);
+      if (!url) return false;
+      const addresses = await before(AbortSignal.timeout(timeoutMs), addressesOf(url, resolve)).catch(() => []);
+      return mayConnect(url, addresses, named);
+    },
     async post(ask) {
       const url = readOutsideUrl(ask.url);
       if (!url) return failed('refused');

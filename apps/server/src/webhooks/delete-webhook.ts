@@ -1,0 +1,9 @@
+import { deleteWebhook as operation } from '@tideform/contract';
+import { answer, implement } from '../http/implement.ts';
+import { removeWebhook } from './webhooks-store.ts';
+
+export const deleteWebhook = implement(operation, async ({ params, caller, log }, { database, now }) => {
+  const isDeleted = await removeWebhook(database, params, now());
+  if (isDeleted) log.info({ ...params, by: caller.userId }, 'Webhook deleted');
+  return answer({ deleted: isDeleted ? 1 : 0 });
+});

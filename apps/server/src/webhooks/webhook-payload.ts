@@ -1,0 +1,62 @@
+/** What became of a response. NOTE: of a deletion the specification gives no word. */
+export type TriggerType = 'submit' | 'resubmit' | 'delete';
+
+/** A person as the response's file names them. */
+interface PayloadPerson {
+  readonly id?: string | undefined;
+  readonly name: string;
+}
+
+/** The response that a webhook tells of, as its file says it. */
+export interface ToldResponse {
+  readonly id: string;
+  readonly submissionNumber?: number | undefined;
+  readonly channelId?: string | undefined;
+  readonly formId: string;
+  readonly version: number;
+  readonly title?: string | undefined;
+  readonly timestamp: string;
+  readonly createdBy: PayloadPerson;
+  readonly collaborators: readonly PayloadPerson[];
+  readonly emailTemplate?: unknown;
+  readonly data: { readonly data: object };
+}
+
+/** Where and for whom it happened. */
+export interface ToldWhere {
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly publicUrl: string;
+  readonly triggerType: TriggerType;
+  /** Of a form that is not published: nobody can open its response. */
+  readonly isDraft: boolean;
+}
+
+const types = { submit: 'response.submitted', resubmit: 'response.resubmitted', delete: 'response.deleted' } as const;
+const noLink = 'Link will be populated once published';
+
+/** The body of a webhook: what the specification names, at its top level, and `type`, which receivers of Standard Webhooks ask for. */
+export function webhookPayload(response: ToldResponse, where: ToldWhere) {
+  const { teamId, tenantId, publicUrl, triggerType, isDraft } = where;
+  const { id, formId } = response;
+  const link = `${publicUrl}/teams/${teamId}/forms/${formId}/response/${id}?tenantId=${tenantId}`;
+  return {
+    type: types[triggerType],
+    triggerType,
+    id,
+    submissionNumber: response.submissionNumber ?? null,
+    teamId,
+    channelId: response.channelId ?? null,
+    formId,
+    version: response.version,
+    title: response.title ?? '',
+    timestamp: response.timestamp,
+    createdBy: response.createdBy,
+    responder: response.createdBy,
+    collaborators: response.collaborators,
+    data: response.data.data,
+    emailTemplate: response.emailTemplate ?? null,
+    viewUrl: isDraft ? noLink : link,
+    editUrl: isDraft ? noLink : `${link}&editMode=true`,
+  };
+}

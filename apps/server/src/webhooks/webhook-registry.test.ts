@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type ApiClient,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '@tideform/contract';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** A machine of a builder's, which answers with the status that its address asks for and keeps what came. */
+async function openReceiver() {
+  const received: { readonly headers: Record<string, string>; readonly body: string }[] = [];
+  const server = createServer(async (request, reply) => {
+    const body = Buffer.concat(await Array.fromAsync(request)).toString();
+    received.push({ headers: request.headers as Record<string, string>, body });
+    reply.writeHead(Number(request.url?.slice(1)) || 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+let test: TestApp;
+let team: MemoryTeam;
+let builder: ApiClient;
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  builder = await team.apiOf(test, 'builder');
+  receiver = await openReceiver();
+}, 60_000);
+afterAll(async () => {
+  receiver.close();
+  await test.close();
+});
+
+/** The token of before counts no more. */
+async function moveTo(now: Date): Promise<void> {
+  test.now = now;
+  builder = await team.apiOf(test, 'builder');
+}
+
+const settings = {
+  name: 'To the ledger',
+  type: 'response-submitted',
+  environment: 'production',
+  includePdf: false,
+} as const;
+const params = () => ({ teamId: team.teamId });
+const make = (over: object = {}, client = builder) =>
+  client.call(createWebhook, { params: params(), body: { formId: 'form-1', url: receiver.url, ...settings, ...over } });
+async function made(over: object = {}) {
+  const answer = await make(over);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+const at = (webhookId: string) => ({ params: { ...params(), webhookId } });
+const list = async (formId: string) => {
+  const answer = await builder.call(listWebhooks, { params: params(), query: { formId } });
+  return answer.ok ? answer.value.webhooks : [];
+};
+
+it('is made by who may build, and listed without its secret', async () => {
+  const { webhook, secret } = await made();
+  expect(secret).toMatch(/^whsec_/);
+  expect(webhook).toMatchObject({
+    ...settings,
+    formId: 'form-1',
+    url: receiver.url,
+    origin: 'CUSTOM',
+    state: 'active',
+  });
+  expect(await list('form-1')).toEqual([webhook]);
+  expect(JSON.stringify(await list('form-1'))).not.toContain(secret);
+  expect(await make({}, await team.apiOf(test, 'member'))).toMatchObject({ ok: false, refusal: 'forbidden' });
+});
+
+it('leads to no machine but those that anybody may reach', async () => {
+  const inner = [
+    'http://10.0.0.1/',
+    'https://169.254.169.254/latest',
+    'https://[::ffff:10.0.0.1]/',
+    'http://8.8.8.8/',
+    'https://8.8.8.8:22/',
+  ];
+  for (const url of inner) expect(await make({ url })).toMatchObject({ ok: false, refusal: 'address-refused' });
+  const { webhook } = await made({ formId: 'form-2' });
+  const body = { ...settings, url: 'https://192.168.0.1/', state: 'active' } as const;
+  expect(await builder.call(updateWebhook, { ...at(webhook.id), body })).toMatchObject({ refusal: 'address-refused' });
+  expect(await list('form-2')).toEqual([webhook]);
+});
+
+it('is changed, paused and deleted, of its own team alone', async () => {
+  const { webhook } = await made({ formId: 'form-3' });
+  const body = { ...settings, name: 'Archive', url: receiver.url, includePdf: true, state: 'paused' } as const;
+  const changed = await builder.call(updateWebhook, { ...at(webhook.id), body });
+  expect(changed).toMatchObject({
+    value: { webhook: { ...webhook, name: 'Archive', includePdf: true, state: 'paused' } },
+  });
+  const others = await openMemoryTeam();
+  const stranger = await others.apiOf(test, 'owner');
+  const theirs = { params: { teamId: others.teamId, webhookId: webhook.id } };
+  expect((await stranger.call(deleteWebhook, theirs)).ok).toBe(false);
+  expect(await builder.call(deleteWebhook, at(webhook.id))).toEqual({ ok: true, value: { deleted: 1 } });
+  expect(await builder.call(deleteWebhook, at(webhook.id))).toEqual({ ok: true, value: { deleted: 0 } });
+  expect(await builder.call(updateWebhook, { ...at(webhook.id), body })).toMatchObject({ refusal: 'not-found' });
+  expect(await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } })).toMatchObject({
+    refusal: 'not-found',
+  });
+  expect(await builder.call(rotateWebhookSecret, at(webhook.id))).toMatchObject({ refusal: 'not-found' });
+  expect(await list('form-3')).toEqual([]);
+});
+
+it('has at most twenty beside it on a form, made at once or not', async () => {
+  const answers = await Promise.all(Array.from({ length: 24 }, () => make({ formId: 'form-4' })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too-many-webhooks' });
+  expect(await list('form-4')).toHaveLength(20);
+});
+
+it('sends a made-up response that the reference library of its receivers takes', async () => {
+  const { webhook, secret } = await made({ formId: 'form-5' });
+  await moveTo(new Date());
+  const answer = await builder.call(testWebhook, { ...at(webhook.id), body: { data: { place: 'Quay' } } });
+  expect(answer).toEqual({ ok: true, value: { status: 'sent', statusCode: 200 } });
+  const { headers, body } = receiver.received.at(-1)!;
+  const told = new Webhook(secret).verify(body, headers);
+  expect(told).toMatchObject({
+    type: 'response.submitted',
+    triggerType: 'submit',
+    formId: 'form-5',
+    data: { place: 'Quay' },
+  });
+  expect(told).toMatchObject({ id: expect.stringMatching(/^test-/), teamId: team.teamId });
+  expect(headers['webhook-id']).toBe((told as { id: string }).id);
+  expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
+});
+
+it.each([
+  ['500', { status: 'error', statusCode: 500 }],
+  ['302', { status: 'error', statusCode: 302 }],
+  ['204', { status: 'sent', statusCode: 204 }],
+])('says what a receiver answered: %s', async (path, said) => {
+  const { webhook } = await made({ formId: `form-${path}`, url: `${receiver.url}/${path}` });
+  expect(await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } })).toEqual({ ok: true, value: said });
+});
+
+it('is signed with its former secret, too, for a day', async () => {
+  const { webhook, secret: first } = await made({ formId: 'form-6' });
+  await moveTo(new Date());
+  const rotated = await builder.call(rotateWebhookSecret, at(webhook.id));
+  if (!rotated.ok) throw new Error(rotated.refusal);
+  const dayLater = new Date(test.now.getTime() + 24 * 3600 * 1000).toISOString();
+  expect(rotated.value.formerUntil).toBe(dayLater);
+  const second = rotated.value.secret;
+  expect(second).not.toBe(first);
+  const takenWith = async () => {
+    await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } });
+    const { headers, body } = receiver.received.at(-1)!;
+    const stamp = new Date(Number(headers['webhook-timestamp']) * 1000);
+    return [first, second].filter((secret) =>
+      headers['webhook-signature']?.split(' ').includes(new Webhook(secret).sign(headers['webhook-id']!, stamp, body)),
+    );
+  };
+  expect(await takenWith()).toEqual([first, second]);
+  await moveTo(new Date(dayLater));
+  expect(await takenWith()).toEqual([second]);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { addressRefused, webhook, webhookParams, webhookSettings } from './webhook.ts';
+
+/** Says all that a builder says of a webhook anew. For who may build the team's forms. */
+export const updateWebhook = apiOperation({
+  name: 'updateWebhook',
+  summary: 'Change a webhook',
+  method: 'PUT',
+  path: '/api/teams/{teamId}/webhooks/{webhookId}',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: webhookParams,
+  body: z.object({ ...webhookSettings, state: z.enum(['active', 'paused']) }),
+  output: z.object({ webhook }),
+  refusals: addressRefused,
+});
