@@ -265,7 +265,6 @@ export const building: readonly Scene[] = [
       await act(stage, 'Rules');
       await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
     },
-    },
   },
   {
     name: 'builder-permissions',
@@ -290,6 +289,5 @@ export const building: readonly Scene[] = [
       await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });
     },
     leave: pressEscape,
-    },
   },
 ];

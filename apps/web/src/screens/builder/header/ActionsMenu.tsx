@@ -48,7 +48,9 @@ export function ActionsMenu(props: {
   const { form, draft, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
-  const [dialog, setDialog] = useState<'titleTemplate' | 'permissions' | 'customCss' | 'versions' | 'unPublish' | 'delete'>();
+  const [dialog, setDialog] = useState<
+    'titleTemplate' | 'permissions' | 'customCss' | 'versions' | 'unPublish' | 'delete'
+  >();
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
