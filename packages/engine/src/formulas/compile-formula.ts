@@ -137,7 +137,7 @@ function compileComparison(
 function withChoice(expression: Expression, beside: Expression, { fields, rows }: Scope): Expression {
   if (expression.kind !== 'text' || expression.value === '') return expression;
   const field = choiceField(beside, fields, rows !== undefined);
-  if (!field || field.type !== 'text' || field.choices.length === 0) return expression;
+  if (field?.type !== 'text' || field.choices.length === 0) return expression;
   return { ...expression, value: choiceOf(field, expression) };
 }
 
