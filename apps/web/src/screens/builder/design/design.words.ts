@@ -17,6 +17,7 @@ export const designWords = memberWords({
   blockRole: { en: 'component', de: 'Komponente' },
   palette: {
     find: { en: 'Find a component', de: 'Komponente suchen' },
+    findHint: { en: 'Search', de: 'Suchen' },
     label: { en: 'Components to add', de: 'Komponenten zum Hinzufügen' },
     none: { en: 'No component matches “{query}”', de: 'Keine Komponente passt zu „{query}“' },
     noneHint: {
@@ -90,7 +91,6 @@ export const designWords = memberWords({
       copy: { en: 'Ctrl+C', de: 'Strg+C' },
       cut: { en: 'Ctrl+X', de: 'Strg+X' },
       paste: { en: 'Ctrl+V', de: 'Strg+V' },
-      rename: { en: 'F2', de: 'F2' },
       several: { en: 'Ctrl+Space', de: 'Strg+Leertaste' },
       parent: { en: '←', de: '←' },
     },

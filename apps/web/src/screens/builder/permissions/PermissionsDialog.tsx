@@ -33,13 +33,13 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface className={styles.surface}>
         <div className={styles.body}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <DialogTitle action={null}>{words.title}</DialogTitle>
             <span className={styles.formTitle} dir="auto">
               {form.title}
             </span>
             <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.content}>
             {!isOwner && (
               <MessageBar intent="info">

@@ -29,7 +29,7 @@ export const permissionsWords = memberWords({
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} was removed from {table}.', de: '{name} wurde aus „{table}“ entfernt.' },
   kinds: {
-    person: { en: 'Person', de: 'Person' },
+    person: { en: 'Person', de: 'Einzelperson' },
     group: { en: 'Group', de: 'Gruppe' },
     siteGroup: { en: 'Group of the site', de: 'Gruppe der Website' },
     everyone: { en: 'Everybody of the organization', de: 'Alle der Organisation' },

@@ -116,7 +116,7 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
             {tools.edit}
           </MenuItem>
           {nameSetting(definition) && (
-            <MenuItem secondaryContent={tools.keys.rename} onClick={() => design.selection.name(true)}>
+            <MenuItem secondaryContent="F2" onClick={() => design.selection.name(true)}>
               {tools.rename}
             </MenuItem>
           )}

@@ -63,7 +63,7 @@ export function Palette() {
           appearance="filled-darker"
           className={mergeClasses(find, styles.find)}
           contentBefore={<Search20Regular />}
-          placeholder={words.palette.find}
+          placeholder={words.palette.findHint}
           aria-label={words.palette.find}
           value={query}
           onChange={(_, { value }) => setQuery(value)}

@@ -222,8 +222,8 @@ export const ruleWords = memberWords({
     de: 'die Summe von {each} über alle Zeilen von {rows}',
   },
   computed: {
-    sum: { en: '{first} plus {second}', de: '{first} plus {second}' },
-    difference: { en: '{first} minus {second}', de: '{first} minus {second}' },
+    sum: { en: '{first} plus {second}', de: '{first} zuzüglich {second}' },
+    difference: { en: '{first} minus {second}', de: '{first} abzüglich {second}' },
     product: { en: '{first} times {second}', de: '{first} mal {second}' },
     quotient: { en: '{first} divided by {second}', de: '{first} geteilt durch {second}' },
     remainder: {

@@ -10,7 +10,7 @@ export const markField = (id: string): string => `\uE000${id}\uE001`;
 
 /** A message with its fields by name. @param nameOf what a component is called, by its place */
 export function sentenceOf(message: string, nameOf: (id: string) => string): readonly SentencePart[] {
-  return message.split(/(\uE000[^\uE001]*\uE001)/).flatMap((text): readonly SentencePart[] => {
+  return message.split(/(\uE000[^\uE000\uE001]*\uE001)/).flatMap((text): readonly SentencePart[] => {
     if (text === '') return [];
     if (!text.startsWith('\uE000')) return [{ text }];
     const of = text.slice(1, -1);

@@ -18,8 +18,8 @@ export const severalWords = memberWords({
   },
   bar: { en: 'Actions for what is selected', de: 'Aktionen für die Auswahl' },
   selected: {
-    en: '{count, plural, =0 {Nothing selected} other {# selected}}',
-    de: '{count, plural, =0 {Nichts ausgewählt} other {# ausgewählt}}',
+    en: '{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
+    de: '{count, plural, =0 {Nichts ausgewählt} one {# ausgewählt} other {# ausgewählt}}',
   },
   up: { en: 'Move up (Alt+↑)', de: 'Nach oben (Alt+↑)' },
   down: { en: 'Move down (Alt+↓)', de: 'Nach unten (Alt+↓)' },
