@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { WebhookPlace, WebhookTables } from './webhooks-store.ts';
+import type { WebhookPlace, WebhookRow, WebhookTables } from './webhooks-store.ts';
 
 /** The sealed secrets of a webhook. */
 export interface SealedSecrets {
@@ -20,25 +20,32 @@ export async function readTarget(
   database: Database,
   { teamId, webhookId }: WebhookPlace,
 ): Promise<WebhookTarget | undefined> {
-  const row = await database
+  const row = await one(database, webhookId).where('team_id', '=', teamId).executeTakeFirst();
+  return row && targetOf(row);
+}
+
+/** `undefined`: it was deleted. */
+export async function readTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
+  const row = await one(database, webhookId).executeTakeFirst();
+  return row && targetOf(row);
+}
+
+const one = (database: Database, webhookId: string) =>
+  database
     .withTables<WebhookTables>()
     .selectFrom('webhooks')
     .selectAll()
     .where('id', '=', webhookId)
-    .where('team_id', '=', teamId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      formId: row.form_id,
-      url: row.url,
-      secret: row.secret,
-      formerSecret: row.former_secret,
-      formerUntil: row.former_until,
-    }
-  );
-}
+    .where('deleted_at', 'is', null);
+
+const targetOf = (row: WebhookRow): WebhookTarget => ({
+  id: row.id,
+  formId: row.form_id,
+  url: row.url,
+  secret: row.secret,
+  formerSecret: row.former_secret,
+  formerUntil: row.former_until,
+});
 
 /**
  * Keeps a new secret of a webhook; the one it had counts until `formerUntil`.

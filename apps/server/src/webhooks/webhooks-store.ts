@@ -51,7 +51,7 @@ export async function readWebhooks(database: Database, teamId: string, filter: W
   return rows.map(webhookOf);
 }
 
-type WebhookRow = Selectable<WebhookTables['webhooks']>;
+export type WebhookRow = Selectable<WebhookTables['webhooks']>;
 
 function webhookOf(row: WebhookRow): Webhook {
   return {
@@ -211,3 +211,14 @@ const own = (database: Database, teamId: string, webhookId: string) =>
     .where('id', '=', webhookId)
     .where('team_id', '=', teamId)
     .where('deleted_at', 'is', null);
+
+/** Sends nothing more there until a builder says so. */
+export async function disableWebhook(database: Database, webhookId: string, now: Date): Promise<void> {
+  await database
+    .withTables<WebhookTables>()
+    .updateTable('webhooks')
+    .set({ disabled_at: now })
+    .where('id', '=', webhookId)
+    .where('disabled_at', 'is', null)
+    .execute();
+}

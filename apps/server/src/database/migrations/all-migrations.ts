@@ -17,6 +17,7 @@ import { lendingPurposes } from './0150-lending-purposes.ts';
 import { captchaChallenges } from './0160-captcha-challenges.ts';
 import { shownSiteGroups } from './0161-shown-site-groups.ts';
 import { webhookSecrets } from './0170-webhook-secrets.ts';
+import { webhookMessages } from './0171-webhook-messages.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   captchaChallenges,
   shownSiteGroups,
   webhookSecrets,
+  webhookMessages,
 ];
