@@ -1,8 +1,15 @@
+import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
+import { sendMessages } from './deliveries/messages/send-messages.ts';
+import { sendSoon } from './deliveries/messages/send-soon.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { sweepContent } from './upkeep/sweep-content.ts';
 import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
-import { sendDueMessages } from './webhooks/send-due-messages.ts';
-import { sendMessages } from './webhooks/send-messages.ts';
 
 /** Every job that the server runs. */
-export const allJobs: readonly (Job | AskedJob)[] = [sweepWorkspace, sweepContent, sendMessages, sendDueMessages];
+export const allJobs: readonly (Job | AskedJob)[] = [
+  sweepWorkspace,
+  sweepContent,
+  sendMessages,
+  sendSoon,
+  sendDueMessages,
+];

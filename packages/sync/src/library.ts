@@ -8,7 +8,7 @@ export type { LibraryAccess } from './library/private/library-access.ts';
 export { formFolder, type PrivatePerson, personFolder } from './library/private/private-folder.ts';
 export { privateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
-export { readJsonFile } from './library/read-json-file.ts';
+export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
 export { type FormConfigFile, formConfigFile, type ResponseFile, responseFile } from './library/stored-files.ts';
 export { levelOf } from './rights/form-rights.ts';

@@ -30,8 +30,14 @@ export interface MemoryTeam {
   apiOf(test: TestApp, person: MemoryPerson, graphTokenOf?: MemoryPerson): Promise<ApiClient>;
   /** Publishes a form as its owner; nobody has told the server. */
   publish(formId: string, title?: string): Promise<PublishedPlace>;
-  /** Puts a submission into the library, as the commit does. */
-  submit(formId: string, responseId: string): Promise<void>;
+  /** Puts a submission into the library, as the commit does; again: as a resubmission does. */
+  submit(formId: string, responseId: string, over?: SubmittedParts): Promise<void>;
+}
+
+/** What is not the same in every submission. */
+export interface SubmittedParts {
+  readonly content?: object;
+  readonly pdf?: Uint8Array;
 }
 
 const names = ['owner', 'builder', 'member', 'guest', 'stranger'] as const;
@@ -74,7 +80,8 @@ export async function openMemoryTeam(
       return test.clientWith(await test.tokens.signTeamToken(claims), graph.tokenFor(people[graphTokenOf]));
     },
     publish: device.publish,
-    submit: (formId, responseId) => submit(graphOf('owner'), device.driveId, { formId, responseId }),
+    submit: (formId, responseId, over = {}) =>
+      submit(graphOf('owner'), device.driveId, { formId, responseId, owner, over }),
   };
 }
 
@@ -120,16 +127,40 @@ async function leaveBuildingTo(
   await graph.call(operations.invite, { driveId, itemId }, { body });
 }
 
+interface Submitted {
+  readonly formId: string;
+  readonly responseId: string;
+  readonly owner: string;
+  readonly over: SubmittedParts;
+}
+
 async function submit(
   graph: GraphClient,
   driveId: string,
-  { formId, responseId }: { readonly formId: string; readonly responseId: string },
+  { formId, responseId, owner, over }: Submitted,
 ): Promise<void> {
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses' });
-  const bytes = new TextEncoder().encode('{}');
-  const path = `${responseId}.json`;
-  const item = await graph.call(operations.putChildContent, { driveId, itemId, path }, { bytes });
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId: item.id });
-  const body = { tfItemType: 'submission', tfFormId: formId, tfResponseId: responseId };
-  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
+  const put = async (path: string, bytes: Uint8Array, tfItemType: string) => {
+    const item = await graph.call(operations.putChildContent, { driveId, itemId, path }, { bytes });
+    const row = await graph.call(operations.getItemListItem, { driveId, itemId: item.id });
+    const body = { tfItemType, tfFormId: formId, tfResponseId: responseId };
+    await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
+  };
+  const person = { id: owner, name: 'owner' };
+  const response = {
+    id: responseId,
+    submissionNumber: 7,
+    formId,
+    formTitle: 'Near misses',
+    version: 1,
+    title: 'Quay, 7',
+    schema,
+    data: { data: { place: 'Quay' }, metadata: {} },
+    timestamp: '2026-03-14T09:30:00.000Z',
+    createdBy: person,
+    collaborators: [person],
+    ...over.content,
+  };
+  if (over.pdf) await put(`${responseId}.pdf`, over.pdf, 'pdf');
+  await put(`${responseId}.json`, new TextEncoder().encode(JSON.stringify(response)), 'submission');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testWebhook as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { isSent, sendWebhook } from './send-webhook.ts';
-import { webhookPayload } from './webhook-payload.ts';
+import { triggerOf, webhookPayload } from './webhook-payload.ts';
 import { readTarget } from './webhook-secrets-store.ts';
 
 export const testWebhook = implement(operation, async ({ params, body, caller, log }, context) => {
@@ -22,7 +22,13 @@ export const testWebhook = implement(operation, async ({ params, body, caller, l
     collaborators: [person],
     data: { data: body.data },
   };
-  const where = { teamId, tenantId, publicUrl: context.publicUrl, triggerType: 'submit', isDraft: false } as const;
+  const where = {
+    teamId,
+    tenantId,
+    publicUrl: context.publicUrl,
+    triggerType: triggerOf[target.type],
+    isDraft: target.environment === 'preview',
+  };
   const message = { id, body: Buffer.from(JSON.stringify(webhookPayload(response, where))) };
   const reply = await sendWebhook(context, target, message);
   const status = isSent(reply) ? ('sent' as const) : ('error' as const);

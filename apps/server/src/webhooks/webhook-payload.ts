@@ -1,3 +1,6 @@
+import type { Webhook } from '@tideform/contract';
+import { isRecord } from '@tideform/engine';
+
 /** What became of a response. NOTE: of a deletion the specification gives no word. */
 export type TriggerType = 'submit' | 'resubmit' | 'delete';
 
@@ -28,11 +31,26 @@ export interface ToldWhere {
   readonly tenantId: string;
   readonly publicUrl: string;
   readonly triggerType: TriggerType;
-  /** Of a form that is not published: nobody can open its response. */
+  /** Of a form's draft: nobody can open its response. */
   readonly isDraft: boolean;
 }
 
 const types = { submit: 'response.submitted', resubmit: 'response.resubmitted', delete: 'response.deleted' } as const;
+
+/** Of which webhooks a happening is told. */
+export const webhookTypes = {
+  submit: 'response-submitted',
+  resubmit: 'response-resubmitted',
+  delete: 'response-deleted',
+} as const satisfies Record<TriggerType, Webhook['type']>;
+
+/** What a webhook of this type tells of. */
+export const triggerOf = {
+  'response-submitted': 'submit',
+  'response-resubmitted': 'resubmit',
+  'response-deleted': 'delete',
+} as const satisfies Record<Webhook['type'], TriggerType>;
+
 const noLink = 'Link will be populated once published';
 
 /** The body of a webhook: what the specification names, at its top level, and `type`, which receivers of Standard Webhooks ask for. */
@@ -55,8 +73,13 @@ export function webhookPayload(response: ToldResponse, where: ToldWhere) {
     responder: response.createdBy,
     collaborators: response.collaborators,
     data: response.data.data,
-    emailTemplate: response.emailTemplate ?? null,
+    emailTemplate: emailTemplateOf(response, isDraft),
     viewUrl: isDraft ? noLink : link,
     editUrl: isDraft ? noLink : `${link}&editMode=true`,
   };
+}
+
+function emailTemplateOf({ emailTemplate }: ToldResponse, isDraft: boolean): unknown {
+  if (!isDraft || !isRecord(emailTemplate) || typeof emailTemplate.subject !== 'string') return emailTemplate ?? null;
+  return { ...emailTemplate, subject: `DRAFT: ${emailTemplate.subject}` };
 }

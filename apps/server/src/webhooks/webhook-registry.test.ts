@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   type ApiClient,
   createWebhook,
@@ -14,28 +11,17 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-
-/** A machine of a builder's, which answers with the status that its address asks for and keeps what came. */
-async function openReceiver() {
-  const received: { readonly headers: Record<string, string>; readonly body: string }[] = [];
-  const server = createServer(async (request, reply) => {
-    const body = Buffer.concat(await Array.fromAsync(request)).toString();
-    received.push({ headers: request.headers as Record<string, string>, body });
-    reply.writeHead(Number(request.url?.slice(1)) || 200).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
+import { openWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 
 let test: TestApp;
 let team: MemoryTeam;
 let builder: ApiClient;
-let receiver: Awaited<ReturnType<typeof openReceiver>>;
+let receiver: WebhookReceiver;
 beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
   builder = await team.apiOf(test, 'builder');
-  receiver = await openReceiver();
+  receiver = await openWebhookReceiver();
 }, 60_000);
 afterAll(async () => {
   receiver.close();
@@ -142,6 +128,13 @@ it('sends a made-up response that the reference library of its receivers takes',
   expect(told).toMatchObject({ id: expect.stringMatching(/^test-/), teamId: team.teamId });
   expect(headers['webhook-id']).toBe((told as { id: string }).id);
   expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
+});
+
+it('looks like what the webhook is for, and like a draft’s where it is for drafts', async () => {
+  const { webhook } = await made({ formId: 'form-7', type: 'response-deleted', environment: 'preview' });
+  await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } });
+  const told = JSON.parse(receiver.received.at(-1)!.body);
+  expect(told).toMatchObject({ triggerType: 'delete', viewUrl: 'Link will be populated once published' });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Webhook } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
 import type { WebhookPlace, WebhookRow, WebhookTables } from './webhooks-store.ts';
 
@@ -13,6 +14,8 @@ export interface WebhookTarget extends SealedSecrets {
   readonly id: string;
   readonly formId: string;
   readonly url: string;
+  readonly type: Webhook['type'];
+  readonly environment: Webhook['environment'];
 }
 
 /** `undefined`: the team has no such webhook. */
@@ -42,6 +45,8 @@ const targetOf = (row: WebhookRow): WebhookTarget => ({
   id: row.id,
   formId: row.form_id,
   url: row.url,
+  type: row.type,
+  environment: row.environment,
   secret: row.secret,
   formerSecret: row.former_secret,
   formerUntil: row.former_until,

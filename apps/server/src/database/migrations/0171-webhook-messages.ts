@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * What is on its way to webhooks: one message for each webhook and happening of a response, with what was tried. The body is sealed, and
- * goes when the message has arrived or is given up.
+ * What is on its way to webhooks: one message for each webhook and happening of a response, with every try. The body is sealed, and goes
+ * after 30 days; the row stays, for the table of submissions. A team's hosts that have failed are left alone for a while.
  */
 export const webhookMessages: Migration = {
   name: '0171-webhook-messages',
@@ -17,6 +17,7 @@ export const webhookMessages: Migration = {
         response_id text not null,
         revision integer not null,
         trigger_type text not null check (trigger_type in ('submit', 'resubmit', 'delete')),
+        submission_number integer,
         place bigint generated always as identity,
         body text,
         state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
@@ -29,7 +30,26 @@ export const webhookMessages: Migration = {
         unique (webhook_id, response_id, revision, trigger_type)
       );
       create index webhook_messages_due on webhook_messages (next_at) where state = 'waiting';
+      create index webhook_messages_with_body on webhook_messages (made_at) where body is not null;
       create index webhook_messages_of_responses on webhook_messages (team_id, form_id, response_id);
+      create index webhook_messages_of_webhooks on webhook_messages (webhook_id, place);
+
+      create table webhook_attempts (
+        message_id uuid not null references webhook_messages (id),
+        at timestamptz not null,
+        took_ms integer not null,
+        status_code integer,
+        failure text
+      );
+      create index webhook_attempts_of_messages on webhook_attempts (message_id, at);
+
+      create table webhook_hosts (
+        team_id uuid not null,
+        host text not null,
+        failures integer not null,
+        rest_until timestamptz,
+        primary key (team_id, host)
+      );
     `.execute(database);
   },
 };

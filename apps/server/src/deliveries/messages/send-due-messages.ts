@@ -1,11 +1,11 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../../jobs/job.ts';
+import { findDue, giveUpOld } from './due-store.ts';
 import { sendMessages } from './send-messages-ask.ts';
-import { findDue, giveUpOld } from './webhook-messages-store.ts';
 
 const atOnce = 500;
 const keptMs = 30 * 24 * 3600 * 1000;
 
-/** Every minute asks for what is to be tried again, and for what nobody asked for because a run of its webhook was just ending. */
+/** Every minute asks for what is to be tried again, and for what nobody asked for because a run of its response was just ending. */
 export const sendDueMessages: Job = {
   name: 'send-due-webhook-messages',
   cron: '* * * * *',

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
+
+let world: WebhookTeam;
+beforeAll(async () => {
+  world = await openWebhookTeam();
+}, 60_000);
+afterAll(() => world.close());
+
+let forms = 0;
+let formId = '';
+let responseId = '';
+beforeEach(async () => {
+  formId = `form-${++forms}`;
+  responseId = `response-${forms}`;
+  world.test.now = new Date();
+  await world.team.submit(formId, responseId);
+});
+afterEach(async () => {
+  await sql`delete from webhook_hosts`.execute(world.test.db.database);
+  world.test.asked.splice(0);
+  world.receiver.received.splice(0);
+  world.receiver.answers.clear();
+});
+
+const bodies = () => world.receiver.received.map(({ body }) => JSON.parse(body));
+
+interface Kept {
+  readonly state: string;
+  readonly attempts: number;
+  readonly status_code: number | null;
+  readonly failure: string | null;
+  readonly next_at: Date;
+  readonly body: string | null;
+}
+async function kept(): Promise<Kept[]> {
+  const messages = sql<Kept>`select * from webhook_messages where form_id = ${formId} order by place`;
+  return (await messages.execute(world.test.db.database)).rows;
+}
+it('tells what the specification names of a response, signed, as it was when it was submitted', async () => {
+  const { secret, webhook } = await world.makeWebhook(formId, '/hook');
+  const accepted = await world.deliver(formId, responseId);
+  const targets = [{ id: webhook.id, kind: 'webhook' }];
+  expect(accepted).toEqual({ ok: true, value: { responseId, revision: 1, targets } });
+  await world.team.submit(formId, responseId, { content: { title: 'Changed since' } });
+  await world.runAsked();
+  const { headers, body } = world.receiver.received[0]!;
+  const { teamId, tenantId, people } = world.team;
+  const person = { id: people.owner, name: 'owner' };
+  const link = `http://app.test/teams/${teamId}/forms/${formId}/response/${responseId}?tenantId=${tenantId}`;
+  expect(new Webhook(secret).verify(body, headers)).toEqual({
+    type: 'response.submitted',
+    triggerType: 'submit',
+    id: responseId,
+    submissionNumber: 7,
+    teamId,
+    channelId: null,
+    formId,
+    version: 1,
+    title: 'Quay, 7',
+    timestamp: '2026-03-14T09:30:00.000Z',
+    createdBy: person,
+    responder: person,
+    collaborators: [person],
+    data: { place: 'Quay' },
+    emailTemplate: null,
+    viewUrl: link,
+    editUrl: `${link}&editMode=true`,
+  });
+  expect(headers['content-type']).toBe('application/json');
+  expect(await kept()).toMatchObject([{ state: 'sent', attempts: 1, status_code: 200, failure: null }]);
+});
+
+it('[I8] tells it once, however often and however many ask', async () => {
+  await world.makeWebhook(formId, '/hook');
+  await Promise.all([1, 2, 3, 4].map(() => world.deliver(formId, responseId)));
+  await world.runAsked();
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  await world.later(3600);
+  expect(world.receiver.received).toHaveLength(1);
+});
+
+it('tells of each happening who is to be told of it, of a deletion although nothing is there any more', async () => {
+  for (const type of ['response-submitted', 'response-resubmitted', 'response-deleted'] as const)
+    await world.makeWebhook(formId, `/${type}`, { type });
+  await world.makeWebhook('another-form', '/another');
+  await world.deliver(formId, responseId, { revision: 2, triggerType: 'resubmit' });
+  await world.deliver(formId, responseId, { revision: 0, triggerType: 'delete' });
+  await world.team.submit(formId, responseId, { content: { id: 'gone' } });
+  await world.runAsked();
+  expect(world.receiver.received.map(({ path }) => path)).toEqual(['/response-resubmitted', '/response-deleted']);
+  expect(bodies()).toMatchObject([
+    { triggerType: 'resubmit', id: responseId },
+    { triggerType: 'delete', id: responseId },
+  ]);
+});
+
+it('sends the PDF along to whom wants it', async () => {
+  await world.makeWebhook(formId, '/plain');
+  await world.makeWebhook(formId, '/pdf', { includePdf: true });
+  await world.team.submit(formId, responseId, { pdf: Buffer.from('%PDF-1.7 a page') });
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  const pdfs = world.receiver.received.map(({ path, body }) => [path, JSON.parse(body).pdf] as const);
+  const pdf = Buffer.from('%PDF-1.7 a page').toString('base64');
+  expect(Object.fromEntries(pdfs)).toEqual({ '/plain': undefined, '/pdf': pdf });
+});
+
+it('tells of answers to a draft whom it is for alone, with links that are none', async () => {
+  await world.makeWebhook(formId, '/live');
+  await world.makeWebhook(formId, '/preview', { environment: 'preview' });
+  await world.team.submit(formId, responseId, {
+    content: { version: 0, emailTemplate: { subject: 'New', to: 'a@b.test' } },
+  });
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  const noLink = 'Link will be populated once published';
+  expect(world.receiver.received.map(({ path }) => path)).toEqual(['/preview']);
+  expect(bodies()).toMatchObject([
+    { viewUrl: noLink, editUrl: noLink, emailTemplate: { subject: 'DRAFT: New', to: 'a@b.test' } },
+  ]);
+});
+
+it('refuses what lies in the library and is no response, if anybody is to be told', async () => {
+  await world.team.submit(formId, responseId, { content: { createdBy: 'nobody' } });
+  expect(await world.deliver(formId, responseId, { revision: 1 })).toMatchObject({ ok: true });
+  await world.makeWebhook(formId, '/hook');
+  expect(await world.deliver(formId, responseId, { revision: 2 })).toMatchObject({ refusal: 'not-stored' });
+});
+
+it.each([
+  ['500', 500, null],
+  ['302', 302, null],
+  ['404', 404, null],
+  ['hang', null, 'timeout'],
+  ['break', null, 'unreachable'],
+])('keeps what came of a try: %s', async (path, statusCode, failure) => {
+  world.receiver.answers.set('/hang', () => {});
+  world.receiver.answers.set('/break', (reply) => reply.socket?.destroy());
+  await world.makeWebhook(formId, `/${path}`);
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  expect(await kept()).toMatchObject([{ state: 'waiting', attempts: 1, status_code: statusCode, failure }]);
+  expect(world.receiver.received).toHaveLength(1);
+  expect(world.test.asked).toEqual([['send-webhook-messages-soon', { teamId: world.team.teamId, responseId }]]);
+});
+
+it('is done with who answers without an end', async () => {
+  world.receiver.answers.set('/endless', (reply) => {
+    reply.writeHead(200);
+    const more = () => reply.write('.'.repeat(65_536), (error) => error ?? more());
+    more();
+  });
+  await world.makeWebhook(formId, '/endless');
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  expect(await kept()).toMatchObject([{ state: 'sent', status_code: 200 }]);
+});

@@ -1,0 +1,189 @@
+import { updateWebhook, type Webhook } from '@tideform/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Outside } from '../../outside/guarded/outside.ts';
+import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
+
+let world: WebhookTeam;
+beforeAll(async () => {
+  world = await openWebhookTeam();
+}, 60_000);
+afterAll(() => world.close());
+
+const day = 24 * 3600;
+let forms = 0;
+let formId = '';
+let responseId = '';
+beforeEach(async () => {
+  formId = `form-${++forms}`;
+  responseId = `response-${forms}`;
+  world.test.now = new Date();
+  await world.team.submit(formId, responseId);
+});
+afterEach(async () => {
+  await sql`delete from webhook_hosts`.execute(world.test.db.database);
+  world.test.asked.splice(0);
+  world.receiver.received.splice(0);
+  world.receiver.answers.clear();
+});
+
+const ids = () => world.receiver.received.map(({ headers }) => headers['webhook-id']);
+
+interface Kept {
+  readonly state: string;
+  readonly attempts: number;
+  readonly status_code: number | null;
+  readonly failure: string | null;
+  readonly next_at: Date;
+  readonly body: string | null;
+}
+async function kept(): Promise<Kept[]> {
+  const messages = sql<Kept>`select * from webhook_messages where form_id = ${formId} order by place`;
+  return (await messages.execute(world.test.db.database)).rows;
+}
+const stateOf = async (webhookId: string) => {
+  const { rows } = await sql<{ off: boolean }>`
+    select disabled_at is not null as off from webhooks where id = ${webhookId}
+  `.execute(world.test.db.database);
+  return rows[0]?.off ? 'disabled' : 'active';
+};
+
+it('[I8] tries again under the same id, ten times within days, and then disables the webhook', async () => {
+  const { webhook } = await world.makeWebhook(formId, '/400');
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  for (let tries = 1; tries < 10; tries++) {
+    const [message] = await kept();
+    const seconds = (message!.next_at.getTime() - world.test.now.getTime()) / 1000;
+    await world.later(seconds - 1);
+    expect(world.receiver.received).toHaveLength(tries);
+    await world.later(2);
+    expect(world.receiver.received).toHaveLength(tries + 1);
+  }
+  expect(new Set(ids()).size).toBe(1);
+  expect(new Set(world.receiver.received.map(({ body }) => body)).size).toBe(1);
+  expect(await kept()).toMatchObject([{ state: 'failed', attempts: 10, status_code: 400 }]);
+  expect(await stateOf(webhook.id)).toBe('disabled');
+});
+
+it('sends nothing more to who is gone for good, until a builder says so', async () => {
+  const { webhook } = await world.makeWebhook(formId, '/410');
+  await world.deliver(formId, responseId);
+  await world.deliver(formId, responseId, { revision: 2 });
+  await world.runAsked();
+  await world.later(24 * 3600);
+  expect(world.receiver.received).toHaveLength(1);
+  expect(await kept()).toMatchObject([{ state: 'failed', status_code: 410 }, { state: 'waiting' }]);
+  expect(await stateOf(webhook.id)).toBe('disabled');
+  world.receiver.answers.set('/410', (reply) => reply.end());
+  await change(webhook, 'active');
+  await world.later(60);
+  expect(await kept()).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
+});
+
+const change = async (webhook: Webhook, state: 'active' | 'paused') => {
+  const { id: webhookId, name, url, type, environment, includePdf } = webhook;
+  const body = { name, url, type, environment, includePdf, state };
+  await (await world.builder()).call(updateWebhook, { params: { teamId: world.team.teamId, webhookId }, body });
+};
+
+it('lets what happens wait while its webhook is paused', async () => {
+  const { webhook } = await world.makeWebhook(formId, '/hook');
+  await change(webhook, 'paused');
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  await world.later(29 * day);
+  expect(world.receiver.received).toHaveLength(0);
+  await change(webhook, 'active');
+  await world.later(60);
+  expect(world.receiver.received).toHaveLength(1);
+});
+
+it('[I8] keeps the order of a response at each address, and lets other responses and addresses pass', async () => {
+  world.receiver.answers.set('/hook', (reply) => reply.writeHead(isUp ? 200 : 400).end());
+  let isUp = false;
+  await world.makeWebhook(formId, '/hook');
+  await world.makeWebhook(formId, '/hook', { type: 'response-deleted' });
+  await world.makeWebhook(formId, '/other', { type: 'response-deleted' });
+  await world.deliver(formId, responseId);
+  await world.deliver(formId, responseId, { revision: 0, triggerType: 'delete' });
+  await world.team.submit(formId, `${responseId}-next`);
+  await world.deliver(formId, `${responseId}-next`);
+  await world.runAsked();
+  const told = () =>
+    world.receiver.received.map(({ path, body }) => {
+      const { id, triggerType } = JSON.parse(body);
+      return `${path} ${triggerType}${id === responseId ? '' : ' next'}`;
+    });
+  expect(told()).toEqual(['/hook submit', '/other delete', '/hook submit next']);
+  world.receiver.received.splice(0);
+  isUp = true;
+  await world.later(60);
+  expect(told().toSorted()).toEqual(['/hook delete', '/hook submit', '/hook submit next']);
+  expect(told().indexOf('/hook submit')).toBeLessThan(told().indexOf('/hook delete'));
+});
+
+it('[I8] sends again, under the same id, what was sent when the process died', async () => {
+  await world.makeWebhook(formId, '/hook');
+  await world.deliver(formId, responseId);
+  const { outside } = world.test.context;
+  const dies: Outside = {
+    ...outside,
+    async post(ask) {
+      await outside.post(ask);
+      throw new Error('killed');
+    },
+  };
+  await expect(world.runAsked({ outside: dies })).rejects.toThrow('killed');
+  expect(await kept()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  await world.later(60);
+  expect(ids()).toHaveLength(2);
+  expect(new Set(ids()).size).toBe(1);
+  expect(await kept()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+it('waits as long as a receiver asks', async () => {
+  world.receiver.answers.set('/busy', (reply) => reply.writeHead(429, { 'retry-after': '1800' }).end());
+  await world.makeWebhook(formId, '/busy');
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  await world.later(1700);
+  expect(world.receiver.received).toHaveLength(1);
+  await world.later(120);
+  expect(world.receiver.received).toHaveLength(2);
+});
+
+it('leaves a host alone that has failed five times, and lets one try go first', async () => {
+  let isUp = false;
+  world.receiver.answers.set('/down', (reply) => reply.writeHead(isUp ? 200 : 500).end());
+  await world.makeWebhook(formId, '/down');
+  const responses = Array.from({ length: 8 }, (_, index) => `${responseId}-${index}`);
+  for (const each of responses) {
+    await world.team.submit(formId, each);
+    await world.deliver(formId, each);
+  }
+  await world.runAsked();
+  expect(world.receiver.received).toHaveLength(5);
+  expect((await kept()).map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
+  await world.later(70);
+  expect(world.receiver.received).toHaveLength(6);
+  isUp = true;
+  await world.later(200);
+  expect((await kept()).filter(({ state }) => state === 'sent').length).toBeGreaterThanOrEqual(7);
+  await world.later(400);
+  expect((await kept()).map(({ state }) => state)).toEqual(responses.map(() => 'sent'));
+});
+
+it('throws away after 30 days what it kept, and gives up what still waited', async () => {
+  const { webhook } = await world.makeWebhook(formId, '/hook');
+  const paused = await world.makeWebhook(formId, '/paused');
+  await world.deliver(formId, responseId);
+  await change(paused.webhook, 'paused');
+  await world.runAsked();
+  expect((await kept()).every(({ body }) => body !== null && !body.includes('Quay'))).toBe(true);
+  await world.later(30 * day + 60);
+  expect(await kept()).toMatchObject([
+    { webhook_id: webhook.id, state: 'sent', failure: null, body: null },
+    { webhook_id: paused.webhook.id, state: 'failed', failure: 'too-old', body: null },
+  ]);
+});

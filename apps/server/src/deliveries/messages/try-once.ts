@@ -1,0 +1,56 @@
+import type { JobContext } from '../../jobs/job.ts';
+import { isSent, sendWebhook } from '../../webhooks/send-webhook.ts';
+import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
+import { disableWebhook } from '../../webhooks/webhooks-store.ts';
+import { type DueMessage, keepTry, type MessagesPlace } from './due-store.ts';
+import { type HostPlace, noteAnswer, noteFailure } from './hosts-store.ts';
+import { bodyPlace } from './messages-store.ts';
+import { sendSoon } from './send-messages-ask.ts';
+import { readRetryAfter, whenToTryAgain } from './when-to-try-again.ts';
+
+const gone = 410;
+const tooMany = 429;
+const minuteMs = 60_000;
+
+interface Way {
+  readonly place: MessagesPlace;
+  readonly host: HostPlace;
+  readonly target: WebhookTarget;
+}
+
+/** Sends a message and keeps what came of it. Killed in between, it is sent again, under the same id. */
+export async function tryOnce(context: JobContext, message: DueMessage, { place, host, target }: Way): Promise<void> {
+  const { database, log, now, secrets, runSoon } = context;
+  const at = now();
+  const body = secrets.open(message.sealedBody, bodyPlace(message.id));
+  if (body === undefined) {
+    const unread = { state: 'failed', statusCode: null, failure: 'unreadable', at, tookMs: 0, nextAt: at } as const;
+    await keepTry(database, message.id, unread);
+    return;
+  }
+  const reply = await sendWebhook(context, target, { id: message.id, body: Buffer.from(body) });
+  const statusCode = reply.kind === 'answered' ? reply.status : null;
+  const failure = reply.kind === 'failed' ? reply.why : null;
+  const tried = { statusCode, failure, at, tookMs: now().getTime() - at.getTime() };
+  if (isSent(reply)) {
+    await keepTry(database, message.id, { ...tried, state: 'sent', nextAt: at });
+    await noteAnswer(database, host);
+    return;
+  }
+  log.warn({ webhookId: target.id, messageId: message.id, statusCode, failure }, 'Error sending response webhook');
+  const asked = reply.kind === 'answered' ? readRetryAfter(reply.retryAfter, now()) : undefined;
+  const nextAt =
+    statusCode === gone
+      ? undefined
+      : whenToTryAgain(message.attempts + 1, { now: now(), random: Math.random(), asked });
+  await keepTry(database, message.id, { ...tried, state: nextAt ? 'waiting' : 'failed', nextAt: nextAt ?? at });
+  if (isOfHost(statusCode, failure)) await noteFailure(database, host, now());
+  if (!nextAt) await disableWebhook(database, target.id, now());
+  else if (nextAt.getTime() - now().getTime() < minuteMs) {
+    await runSoon(sendSoon, place, { afterSeconds: Math.ceil((nextAt.getTime() - now().getTime()) / 1000) });
+  }
+}
+
+/** A host that answers with what is wrong with a message is well. */
+const isOfHost = (statusCode: number | null, failure: string | null): boolean =>
+  statusCode === null ? failure !== 'refused' : statusCode >= 500 || statusCode === tooMany;
