@@ -1,6 +1,6 @@
 import { people, teams } from '../people.ts';
 import { formIdOf, newForm, openPreview, pasteSource, publish } from '../screens/builder.ts';
-import { addCode, closeCode, codeEditor } from '../screens/code.ts';
+import { addCode, closeCode, codeEditor, writeJavaScript } from '../screens/code.ts';
 import { block, openSettingsTab, settings } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
@@ -29,7 +29,7 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await block(page, 'Total, Number').click({ position: { x: 4, y: 4 } });
   await openSettingsTab(page, 'Logic');
   const total = await addCode(page, 'Calculated value');
-  await expect(codeEditor(total)).toBeFocused();
+  await writeJavaScript(total);
   // The name of an answer is offered, and a bracket that is open is named.
   await page.keyboard.type('value = (data.pri');
   await page.getByRole('option', { name: /price/ }).click();

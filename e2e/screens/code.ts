@@ -11,6 +11,13 @@ export async function addCode(page: Page, setting: string): Promise<Locator> {
   return dialog;
 }
 
+/** Turns from the formula, with which a setting without code opens, to JavaScript. */
+export async function writeJavaScript(dialog: Locator): Promise<void> {
+  await expect(codeEditor(dialog)).toBeFocused();
+  await dialog.getByRole('radio', { name: 'JavaScript' }).click();
+  await dialog.getByRole('textbox', { name: /, code$/ }).click();
+}
+
 /** Where one types. */
 export const codeEditor = (dialog: Locator): Locator => dialog.getByRole('textbox');
 

@@ -35,7 +35,8 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
   const compiled = value.trim() === '' ? undefined : compileFormula(value, fields, wanted);
   const problem = compiled && 'problem' in compiled ? compiled.problem : undefined;
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    // The dialog around gives its first control the focus, in an effect that runs after this one.
+    if (takesFocus) queueMicrotask(() => box.current?.focus());
   }, [takesFocus]);
   useEffect(() => {
     if (caretNext.current === undefined) return;
