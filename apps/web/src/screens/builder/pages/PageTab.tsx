@@ -1,9 +1,7 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { mergeClasses, Tab, useFluent } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dropIndex } from './drop-index.ts';
+import { withPageDragging } from './load-page-dragging.ts';
+import type { Edge } from './page-dragging.ts';
 import { usePagesStyles } from './pages.styles.ts';
 
 interface PageTabProps {
@@ -15,9 +13,6 @@ interface PageTabProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onRename: () => void;
 }
-
-const kind = 'builder-page';
-type Edge = 'before' | 'behind';
 
 /** One page of a wizard as a tab that can be dragged. */
 export function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename }: PageTabProps) {
@@ -32,27 +27,13 @@ export function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename
   useEffect(() => {
     const tab = element.current;
     if (!tab) return;
-    const edgeOf = (data: Record<string | symbol, unknown>): Edge =>
-      (extractClosestEdge(data) === 'right') === (dir !== 'rtl') ? 'behind' : 'before';
-    return combine(
-      draggable({
-        element: tab,
-        getInitialData: () => ({ kind, index: latest.current.index }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element: tab,
-        canDrop: ({ source }) => source.data.kind === kind,
-        getData: ({ input }) => attachClosestEdge({}, { element: tab, input, allowedEdges: ['left', 'right'] }),
-        onDrag: ({ self, source }) =>
-          setEdge(source.data.index === latest.current.index ? undefined : edgeOf(self.data)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop({ self, source }) {
-          setEdge(undefined);
-          const from = Number(source.data.index);
-          latest.current.onMove(from, dropIndex(from, latest.current.index, edgeOf(self.data) === 'behind'));
-        },
+    return withPageDragging(({ dragTab }) =>
+      dragTab(tab, {
+        isRtl: dir === 'rtl',
+        index: () => latest.current.index,
+        onDrag: setDragged,
+        onEdge: setEdge,
+        onMove: (from, to) => latest.current.onMove(from, to),
       }),
     );
   }, [dir]);

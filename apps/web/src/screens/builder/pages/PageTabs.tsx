@@ -1,9 +1,9 @@
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { Button, TabList, Tooltip, useFluent } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { withPageDragging } from './load-page-dragging.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { PageTab } from './PageTab.tsx';
 import { pageIdentities } from './page-identities.ts';
@@ -50,7 +50,7 @@ export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps
   useEffect(() => {
     const element = scroll.current;
     if (!element) return;
-    return autoScrollForElements({ element, getAllowedAxis: () => 'horizontal' });
+    return withPageDragging(({ scrollTabs }) => scrollTabs(element));
   }, []);
 
   const rename = (index: number) => {

@@ -1,5 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormDefinition } from '@tideform/engine';
 import { useState } from 'react';
@@ -89,6 +89,27 @@ it('deletes a page and offers to undo it', async () => {
   await user.click(await screen.findByText('Undo'));
   expect(titles()).toEqual(['Site', 'Checks', 'Sign']);
   expect(seen.form.components[1]).toBe(wizard.components[1]);
+});
+
+it.each([
+  ['before', 0.1, ['Sign', 'Site', 'Checks']],
+  ['behind', 0.9, ['Site', 'Sign', 'Checks']],
+])('drags a page %s the one that it is let go on', async (_, share, expected) => {
+  const { titles } = open();
+  // What drags is loaded when the tabs are there.
+  await waitFor(() => expect(tab('Sign').draggable).toBe(true));
+  const dataTransfer = new DataTransfer();
+  const at = (name: string, part: number) => {
+    const { left, top, width, height } = tab(name).getBoundingClientRect();
+    return { clientX: left + width * part, clientY: top + height / 2, dataTransfer, bubbles: true };
+  };
+  fireEvent.dragStart(tab('Sign'), at('Sign', 0.5));
+  await new Promise((done) => requestAnimationFrame(done));
+  fireEvent.dragEnter(tab('Site'), at('Site', share));
+  fireEvent.dragOver(tab('Site'), at('Site', share));
+  await new Promise((done) => requestAnimationFrame(done));
+  fireEvent.drop(tab('Site'), at('Site', share));
+  await waitFor(() => expect(titles()).toEqual(expected));
 });
 
 it('keeps the last page', async () => {
