@@ -30,8 +30,22 @@ export function readClock(instantMs: number, timeZone = ''): ClockReading {
   return { ...date, hour: part('hour'), minute: part('minute'), second: part('second') };
 }
 
-/** The zone of this machine, or `timeZone` where the runtime knows it. */
+/**
+ * The zone of this machine, or `timeZone` where the runtime knows it. Kept for as long as one task takes, in which a form
+ * with hundreds of dates asks for it: to find out takes a millisecond, and a machine may travel.
+ */
 export function knownZone(timeZone: string): string {
+  const known = zones.get(timeZone);
+  if (known !== undefined) return known;
+  if (zones.size === 0) void Promise.resolve().then(() => zones.clear());
+  const found = askForZone(timeZone);
+  zones.set(timeZone, found);
+  return found;
+}
+
+const zones = new Map<string, string>();
+
+function askForZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timeZone || undefined }).resolvedOptions().timeZone;
   } catch {
