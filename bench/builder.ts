@@ -1,0 +1,87 @@
+/**
+ * What a builder feels with a form of 1,000 fields: the built app in a real Chromium against the real server.
+ *
+ *     npm run bench:builder
+ *     npm run bench:builder -- --fields 300 --rounds 3 --out try
+ *
+ * Opening is from the address to the frame with the last field, in a browser that knows the app; the middle of the rounds. A key and a
+ * step of a drag are from the event to the frame that shows what it did; the 95th percentile of all rounds. Writes
+ * bench/results/builder.md. Times beside other work are upper bounds.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { startServer } from '../e2e/world/server-process.ts';
+import { buildWeb } from '../tools/start/build-web.ts';
+import { buildIn, type Felt } from './builder/build-in.ts';
+import { fillForm } from './builder/fill-form.ts';
+
+const { values } = parseArgs({
+  options: {
+    fields: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
+    out: { type: 'string', default: 'builder' },
+  },
+});
+
+buildWeb();
+const server = await startServer();
+const executablePath = findChromium({ isWhole: true });
+const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
+const rounds: Felt[] = [];
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const address = await fillForm(context, server.address, Number(values.fields));
+  for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await buildIn(context, address));
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+const lines = [
+  line(
+    'opened',
+    2000,
+    middle(
+      rounds.map(({ openMs }) => openMs),
+      0.5,
+    ),
+    'the middle',
+  ),
+  line(
+    'a key in a setting',
+    50,
+    middle(
+      rounds.flatMap(({ keyMs }) => keyMs),
+      0.95,
+    ),
+    'the 95th percentile',
+  ),
+  line(
+    'a step of a drag',
+    50,
+    middle(
+      rounds.flatMap(({ dragMs }) => dragMs),
+      0.95,
+    ),
+    'the 95th percentile',
+  ),
+];
+const head = `# Building\n\n${values.fields} fields, ${values.rounds} rounds, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
+console.log(lines.join('\n'));
+
+/** @param share how many of all are not longer: 0.5 is the median */
+function middle(all: readonly number[], share: number): number {
+  return all.toSorted((one, other) => one - other)[Math.ceil(all.length * share) - 1] ?? Number.NaN;
+}
+
+function line(what: string, goalMs: number, ms: number, of: string): string {
+  return `${ms <= goalMs ? 'met' : 'MISSED'}: ${what}: ${ms.toFixed(0)} ms, ${of} (goal ${goalMs})`;
+}

@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What somebody felt who opened a form, typed in a setting and dragged a field. In milliseconds. */
+export interface Felt {
+  readonly openMs: number;
+  readonly keyMs: readonly number[];
+  readonly dragMs: readonly number[];
+}
+
+interface Watched extends Window {
+  readonly feltMs: Record<string, number[]>;
+}
+
+/** Opens a long form and works in the middle of it. */
+export async function buildIn(context: BrowserContext, address: string): Promise<Felt> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'commit' });
+    const openMs = await untilDrawn(page);
+    const fifths = page.locator('[data-path$=".components.4"]');
+    const block = fifths.nth(Math.floor((await fifths.count()) / 2));
+    await block.click({ position: { x: 4, y: 4 } });
+    const label = page.getByRole('complementary', { name: 'Settings' }).getByRole('textbox', { name: 'Label' });
+    await label.click();
+    for (let key = 0; key < 40; key += 1) await page.keyboard.press('abcdefgh '[key % 9]!, { delay: 20 });
+    const keyMs = await felt(page, 'keydown');
+    await block.hover({ position: { x: 6, y: 6 } });
+    await page.mouse.down();
+    for (let step = 0; step < 60; step += 1) await page.mouse.move(700, 200 + step * 8);
+    await page.mouse.up();
+    return { openMs, keyMs, dragMs: await felt(page, 'dragover') };
+  } finally {
+    await page.close();
+  }
+}
+
+/** From the address to the frame in which no more fields come. */
+function untilDrawn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let count = 0;
+    let drawnMs = 0;
+    for (let calm = 0; calm < 30 || count < 100; calm += 1) {
+      await frame();
+      const now = document.querySelectorAll('[data-path]').length;
+      if (now === count) continue;
+      count = now;
+      calm = 0;
+      drawnMs = performance.now();
+    }
+    return drawnMs;
+  });
+}
+
+const felt = (page: Page, event: string): Promise<readonly number[]> =>
+  page.evaluate((name) => (window as unknown as Watched).feltMs[name] ?? [], event);
+
+/** Runs in the page before its own code: how long from an event to the frame after it. */
+function watch(): void {
+  const feltMs: Record<string, number[]> = {};
+  Object.assign(window, { feltMs });
+  for (const name of ['keydown', 'dragover']) {
+    feltMs[name] = [];
+    const note = (event: Event) => {
+      requestAnimationFrame(() => setTimeout(() => feltMs[name]?.push(performance.now() - event.timeStamp)));
+    };
+    addEventListener(name, note, { capture: true });
+  }
+}
