@@ -23,6 +23,8 @@ export type Picked =
 
 interface PeoplePickerProps {
   readonly label: string;
+  /** It is there because somebody asked for it. */
+  readonly takesFocus?: boolean;
   readonly among: NonNullable<PeopleWanted['toPermit']>;
   readonly onPick: (picked: Picked) => void;
   /** Who else can be chosen, whatever is typed; said under a heading of their own. */
@@ -32,7 +34,7 @@ interface PeoplePickerProps {
 }
 
 /** Finds people of the organization, and groups, to permit them something. Whoever is chosen is told once; the box is then empty. */
-export function PeoplePicker({ label, among, others, onPick, refusalOf }: PeoplePickerProps) {
+export function PeoplePicker({ label, takesFocus, among, others, onPick, refusalOf }: PeoplePickerProps) {
   const id = useId();
   const styles = useStyles();
   const words = useWords(peopleWords);
@@ -72,6 +74,7 @@ export function PeoplePicker({ label, among, others, onPick, refusalOf }: People
         <Input
           {...keys.attributes}
           id={id}
+          autoFocus={takesFocus}
           className={styles.box}
           autoComplete="off"
           aria-labelledby={`${id}-label`}

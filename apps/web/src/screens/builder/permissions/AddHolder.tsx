@@ -22,10 +22,10 @@ export function AddHolder(props: {
 }) {
   const { label } = props;
   const words = useWords(permissionsWords);
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <Picker {...props} onClose={() => setOpen(false)} />;
+  const [step, setStep] = useState<'before' | 'open' | 'closed'>('before');
+  if (step === 'open') return <Picker {...props} onClose={() => setStep('closed')} />;
   return (
-    <Button icon={<Add20Regular />} aria-label={label} onClick={() => setOpen(true)}>
+    <Button icon={<Add20Regular />} aria-label={label} autoFocus={step === 'closed'} onClick={() => setStep('open')}>
       {words.add}
     </Button>
   );
@@ -73,6 +73,7 @@ function Picker({
         <div className={styles.pickerBox}>
           <PeoplePicker
             label={label}
+            takesFocus
             among={withGroups ? 'people and groups' : 'people'}
             others={{
               heading: words.site,

@@ -98,6 +98,10 @@ it('removes a row, adds people and everybody, and says who has it through a grou
     await user.type(dialog.getByRole('combobox'), typed);
     await user.click(await dialog.findByRole('option', { name: option }, { timeout: 5000 }));
   };
+  await user.click(await dialog.findByRole('button', { name: 'Add people or groups to Builder Permissions' }));
+  expect(document.activeElement).toBe(dialog.getByRole('combobox'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add people or groups to Builder Permissions');
   await add('lena', /^Lena Fischer/);
   await dialog.findByText('User already has permission via one of the groups');
   for (const name of ['Northgate Estates members', 'Northgate Estates']) {

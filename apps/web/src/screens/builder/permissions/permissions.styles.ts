@@ -54,7 +54,7 @@ export const usePermissionsStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexShrink: 0 },
   sectionHead: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexWrap: 'wrap' },
   heading: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  picker: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS, flexWrap: 'wrap' },
+  picker: { flex: '1 0 100%', display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS, flexWrap: 'wrap' },
   pickerBox: { flex: '1 1 280px', maxWidth: '480px' },
   area: { border: line, borderRadius: tokens.borderRadiusLarge, maxHeight: '362px', overflowY: 'auto' },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },

@@ -41,11 +41,11 @@ export const permissionsWords = memberWords({
   add: { en: 'Add people or groups', de: 'Personen oder Gruppen hinzufügen' },
   addToForm: {
     en: 'Add people or groups to Form Permissions',
-    de: 'Personen oder Gruppen zu den Formularberechtigungen',
+    de: 'Personen oder Gruppen zu den Formularberechtigungen hinzufügen',
   },
   addToBuilder: {
     en: 'Add people or groups to Builder Permissions',
-    de: 'Personen oder Gruppen zu den Berechtigungen zum Bauen',
+    de: 'Personen oder Gruppen zu den Berechtigungen zum Bauen hinzufügen',
   },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   everyone: { en: 'Everyone except external users', de: 'Alle außer externen Benutzern' },
