@@ -28,7 +28,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   if (!state) return <Waiting />;
   if (!state.visible) {
     bound.wasHidden = true;
-    return null;
+    return runner.around?.hidden(id);
   }
   const { node, view: View, handlers } = bound;
   if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
@@ -46,7 +46,8 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
     <UnknownField node={node} />
   );
   const classes = ownClasses(state.definition, runner.hasStyles);
-  const own = classes ? <div className={classes}>{field}</div> : field;
+  const styled = classes ? <div className={classes}>{field}</div> : field;
+  const own = runner.around ? runner.around.shown(id, styled) : styled;
   return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
 });
 

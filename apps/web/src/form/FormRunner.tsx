@@ -18,7 +18,7 @@ import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
 import { formWords } from './form.words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { type RunnerContext, RunnerProvider } from './runner-context.ts';
+import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useSlices } from './slices/useSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
@@ -73,6 +73,8 @@ interface FormRunnerProps {
   readonly footer?: (run: FormRun) => ReactNode;
   /** Views of more types than forms have: the builder's settings. Never changes while the runner lives. */
   readonly moreViews?: (type: string) => AnyView | undefined;
+  /** What the builder's preview draws with fields. Another one draws all of them anew. */
+  readonly around?: FieldAround | undefined;
 }
 
 /**
@@ -92,7 +94,7 @@ export function FormRunner(props: FormRunnerProps) {
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
   const words = useWords(formWords);
-  const { footer, moreViews, css } = rest;
+  const { footer, moreViews, css, around } = rest;
   const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
@@ -122,9 +124,33 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
     const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    const known = { session, readOnly, idPrefix, hidesSubmit, hasStyles, announcer, sayIssue, slices, afterPress };
+    const known = {
+      session,
+      readOnly,
+      idPrefix,
+      hidesSubmit,
+      hasStyles,
+      announcer,
+      sayIssue,
+      slices,
+      afterPress,
+      around,
+    };
     return { ...known, onAction: act, drawFields, viewOf: view };
-  }, [session, readOnly, idPrefix, hidesSubmit, hasStyles, announcer, sayIssue, slices, afterPress, submit, moreViews]);
+  }, [
+    session,
+    readOnly,
+    idPrefix,
+    hidesSubmit,
+    hasStyles,
+    announcer,
+    sayIssue,
+    slices,
+    afterPress,
+    submit,
+    moreViews,
+    around,
+  ]);
   const ownStyles = useOwnStyles(css);
   const content = isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />;
   const card = appearance === 'card' ? styles.card : undefined;

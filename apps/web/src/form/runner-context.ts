@@ -7,6 +7,14 @@ import type { Announcer } from './announcer.ts';
 import type { Slices } from './slices/create-slices.ts';
 import type { AfterPress } from './useAfterPress.ts';
 
+/** What the builder's preview draws with fields. */
+export interface FieldAround {
+  /** Drawn in the place of a field that is hidden. */
+  hidden(id: string): ReactNode;
+  /** Drawn in the place of one that is seen, with it. */
+  shown(id: string, field: ReactNode): ReactNode;
+}
+
 /** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
 export interface RunnerContext {
   readonly session: Session;
@@ -23,6 +31,7 @@ export interface RunnerContext {
   readonly onAction: (action: FormAction, fieldId: string) => void;
   /** The view for a stored type name; the builder's settings have more of them than a form. */
   readonly viewOf: (type: string) => AnyView | undefined;
+  readonly around: FieldAround | undefined;
   /** Draws fields one below the other: what lies in a field is drawn as what lies in the form. */
   readonly drawFields: (ids: readonly string[]) => ReactNode;
 }

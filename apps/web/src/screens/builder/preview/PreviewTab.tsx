@@ -1,4 +1,4 @@
-import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Switch } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
 import type { FormDefinition, SessionOptions } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -18,6 +18,7 @@ import { previewWords } from './preview.words.ts';
 import { LinesPanel } from './problems/LinesPanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { useLogicFindings } from './problems/useLogicFindings.ts';
+import { HiddenPages, loadExplaining, useExplaining } from './useExplaining.tsx';
 
 /** Whoever starts a response: what permissions hide from them is not in the preview. */
 const starter = { isCreator: true };
@@ -43,12 +44,17 @@ export function PreviewTab(props: {
   const [device, setDevice] = useState<Device>('desktop');
   const [attempt, setAttempt] = useState(0);
   const [isSent, setSent] = useState(false);
+  const [showsHidden, setShowsHidden] = useState(false);
+  const [asks, setAsks] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
   const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user, attempt]);
   useSessionLife(session);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
   const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
   const findings = useLogicFindings(schema, problems, session.warnings);
+  const around = useExplaining(session, { showsHidden, asks, onOpenSetting });
+  // A field is drawn with what explains it, or without: it is never taken away in between.
+  const explain = (turn: () => void) => void loadExplaining().then(turn);
   const startAgain = () => {
     setSent(false);
     setAttempt(attempt + 1);
@@ -62,9 +68,17 @@ export function PreviewTab(props: {
     <div className={styles.root}>
       <div className={styles.bar}>
         <DeviceSwitch chosen={device} onChoose={setDevice} />
-        <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
-          {words.reset}
-        </Button>
+        <div className={styles.switches}>
+          <Switch
+            label={words.showHidden}
+            checked={showsHidden}
+            onChange={(_, { checked }) => explain(() => setShowsHidden(checked))}
+          />
+          <Switch label={words.askWhy} checked={asks} onChange={(_, { checked }) => explain(() => setAsks(checked))} />
+          <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
+            {words.reset}
+          </Button>
+        </div>
       </div>
       <div className={mergeClasses(styles.frame, styles.desktop)}>
         <MessageBar intent="info" layout="multiline">
@@ -80,7 +94,7 @@ export function PreviewTab(props: {
             <Thanks text={words.notSent} onAgain={startAgain} />
           </div>
         ) : (
-          <FormRunner key={attempt} session={session} css={css} onSubmit={() => setSent(true)} />
+          <FormRunner key={attempt} session={session} css={css} around={around} onSubmit={() => setSent(true)} />
         )}
       </div>
       {isFramed && (
@@ -89,6 +103,7 @@ export function PreviewTab(props: {
         </Caption1>
       )}
       <div className={mergeClasses(styles.frame, styles.desktop)}>
+        {showsHidden && <HiddenPages session={session} onOpenSetting={onOpenSetting} />}
         <ProblemsPanel findings={findings} onOpen={(path, setting) => onOpenSetting?.({ path, setting })} />
         <LinesPanel form={schema} lines={lines} />
       </div>

@@ -18,6 +18,7 @@ export const usePreviewStyles = makeStyles({
     marginInline: 'auto',
   },
   devices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  switches: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   frame: { width: '100%', marginInline: 'auto', boxSizing: 'border-box' },
   desktop: { maxWidth: `${FRAME_PX}px` },
   device: {

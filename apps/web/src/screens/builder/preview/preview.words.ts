@@ -8,6 +8,8 @@ export const previewWords = memberWords({
   tablet: { en: 'Tablet', de: 'Tablet' },
   mobile: { en: 'Mobile', de: 'Handy' },
   reset: { en: 'Reset answers', de: 'Antworten zurücksetzen' },
+  showHidden: { en: 'Show what is hidden', de: 'Ausgeblendetes zeigen' },
+  askWhy: { en: 'Ask why', de: 'Nach dem Warum fragen' },
   answersGo: {
     en: 'This is how people will see the form. Answers given here are not kept.',
     de: 'So werden andere das Formular sehen. Antworten von hier werden nicht aufgehoben.',

@@ -7,6 +7,7 @@ import type { SaidRule } from './list-said-rules.ts';
 import { RuleIcon } from './RuleIcon.tsx';
 import { useRulesStyles } from './rules.styles.ts';
 import { rulesWords } from './rules.words.ts';
+import { Sentence } from './wording/Sentence.tsx';
 import { textOf } from './wording/sentence.ts';
 
 /** As high as a rule of two lines is, until it is measured. */
@@ -83,16 +84,7 @@ function Rule({ said, isChosen, onChoose, onOpen }: RuleProps) {
       <button type="button" className={styles.say} aria-current={isChosen || undefined} onClick={choose}>
         <RuleIcon topic={rule.topic} isWrong={marks.length > 0} />
         <span className={styles.texts}>
-          {sentence.map(({ text, of }, index) =>
-            of === undefined ? (
-              text
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position
-              <strong key={index} data-of={of}>
-                {text}
-              </strong>
-            ),
-          )}
+          <Sentence parts={sentence} />
           {hint && <span className={styles.hint}>{hint}</span>}
           {marks.map((mark) => (
             <span key={mark} className={styles.mark}>

@@ -1,0 +1,27 @@
+import { kinds } from '@tideform/components/palette';
+import type { Session } from '@tideform/engine';
+import { useSpoken } from '@tideform/words/react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../design/component-name.ts';
+import type { SettingPlace } from '../../settings/setting-place.ts';
+import { WhyButton } from './WhyButton.tsx';
+import { useWhyStyles } from './why.styles.ts';
+
+interface AskedFieldProps {
+  readonly session: Session;
+  readonly field: string;
+  readonly onOpenSetting?: ((place: SettingPlace) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A field of the preview, and beside it the button that asks why it is so. */
+export function AskedField({ session, field, onOpenSetting, children }: AskedFieldProps) {
+  const styles = useWhyStyles();
+  const label = nameOf(session.node(field).definition, useSpoken(kinds));
+  return (
+    <div className={styles.asked}>
+      <div>{children}</div>
+      <WhyButton {...{ session, field, label, onOpenSetting }} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isPage } from '@tideform/components/specs';
+import type { Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useId, useSyncExternalStore } from 'react';
+import type { SettingPlace } from '../../settings/setting-place.ts';
+import { HiddenField } from './HiddenField.tsx';
+import { useWhyStyles } from './why.styles.ts';
+import { whyWords } from './why.words.ts';
+
+interface HiddenPagesProps {
+  readonly session: Session;
+  readonly onOpenSetting?: ((place: SettingPlace) => void) | undefined;
+}
+
+/** Pages of a wizard that nobody comes to now. */
+export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
+  const words = useWords(whyWords);
+  const styles = useWhyStyles();
+  const titleId = useId();
+  const hidden = useSyncExternalStore(session.subscribeData, () => hiddenPages(session).join(' '));
+  if (session.form.display !== 'wizard' || hidden === '') return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.pages}>
+      <h3 id={titleId} className={styles.section}>
+        {words.hiddenPages}
+      </h3>
+      {hidden.split(' ').map((id) => (
+        <HiddenField key={id} field={id} {...{ session, onOpenSetting }} />
+      ))}
+    </section>
+  );
+}
+
+const hiddenPages = (session: Session): readonly string[] =>
+  session.rootIds.filter((id) => isPage(session.node(id).definition) && !session.state(id).visible);

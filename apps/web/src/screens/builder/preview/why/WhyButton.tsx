@@ -1,0 +1,56 @@
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
+import { Dismiss20Regular, QuestionCircle20Regular } from '@fluentui/react-icons';
+import type { Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import type { SettingPlace } from '../../settings/setting-place.ts';
+import { WhyText } from './WhyText.tsx';
+import { useWhyStyles } from './why.styles.ts';
+import { whyWords } from './why.words.ts';
+
+export interface WhyButtonProps {
+  readonly session: Session;
+  readonly field: string;
+  /** What the field is called. */
+  readonly label: string;
+  readonly isHidden?: boolean;
+  readonly onOpenSetting?: ((place: SettingPlace) => void) | undefined;
+}
+
+/** Opens what there is to say about a field, beside it. */
+export function WhyButton({ session, field, label, isHidden = false, onOpenSetting }: WhyButtonProps) {
+  const words = useWords(whyWords);
+  const styles = useWhyStyles();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const title = isHidden ? words.whyHidden : words.why;
+  return (
+    <Popover open={isOpen} onOpenChange={(_, { open }) => setOpen(open)} trapFocus positioning="below-end">
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          size="small"
+          appearance="subtle"
+          className={styles.ask}
+          icon={isHidden ? undefined : <QuestionCircle20Regular />}
+          aria-label={isHidden ? words.whyHiddenOf({ label }) : words.whyOf({ label })}
+        >
+          {isHidden ? title : undefined}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface aria-labelledby={titleId} className={styles.surface}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
+            {title}
+          </h3>
+          <Button
+            appearance="subtle"
+            icon={<Dismiss20Regular />}
+            aria-label={words.close}
+            onClick={() => setOpen(false)}
+          />
+        </div>
+        <WhyText session={session} field={field} onOpenSetting={onOpenSetting} />
+      </PopoverSurface>
+    </Popover>
+  );
+}

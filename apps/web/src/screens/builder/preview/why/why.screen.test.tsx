@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../../testing/rows.ts';
+import { loadSettingsForm } from '../../settings/load-settings-form.ts';
+import { loadExplaining } from '../useExplaining.tsx';
+
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplaining(), loadSettingsForm()]));
+afterEach(cleanup);
+
+const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
+const above38 = {
+  show: true,
+  conjunction: 'all',
+  conditions: [{ component: 'wind', operator: 'greaterThan', value: 38 }],
+};
+const form = {
+  components: [
+    field('number', 'wind', 'Wind speed', { validate: { required: true } }),
+    field('textfield', 'stop', 'Stop notice', { conditional: above38 }),
+    field('number', 'double', 'Double', { calculateValue: { '*': [{ var: 'data.wind' }, 2] } }),
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+};
+
+async function openPreview() {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: form as never } })],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build?tab=preview', data);
+  const wind = await screen.findByRole('textbox', { name: /Wind speed/ });
+  return { user, wind };
+}
+
+it('says why a field is hidden, follows the answers, tries one, and leads to the rule', async () => {
+  const { user, wind } = await openPreview();
+  await user.type(wind, '17');
+  await user.click(screen.getByRole('switch', { name: 'Show what is hidden' }));
+  await user.click(await screen.findByRole('button', { name: 'Why is this hidden? Stop notice' }));
+  const told = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
+  within(told).getByText(
+    (_, { textContent } = {} as Element) => textContent === 'Stop notice is shown if Wind speed is above 38.',
+  );
+  within(told).getByText(/Now it is 17, so the rule says no\./);
+  within(told).getByText(/No other rule touches it\./);
+  expect((await axe.run(told)).violations).toEqual([]);
+  await user.click(within(told).getByRole('button', { name: 'Try it with 39' }));
+  await screen.findByRole('textbox', { name: 'Stop notice' });
+  expect(screen.queryByRole('button', { name: /Why is this hidden/ })).toBeNull();
+});
+
+it('says of what is seen where it comes from and what is wrong, by the keyboard alone', async () => {
+  const { user, wind } = await openPreview();
+  screen.getByRole('switch', { name: 'Ask why' }).focus();
+  await user.keyboard(' ');
+  const ask = await screen.findByRole('button', { name: 'Why? Double' });
+  await user.type(await screen.findByRole('textbox', { name: /Wind speed/ }), '21');
+  ask.focus();
+  await user.keyboard('{Enter}');
+  const told = await screen.findByRole('dialog', { name: 'Why?' });
+  within(told).getByRole('heading', { name: 'Where its answer comes from' });
+  within(told).getByText('Now it is 21.');
+  within(told).getByText('Its answer is now 42.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(ask));
+  expect(wind.isConnected).toBe(false);
+  await user.clear(screen.getByRole('textbox', { name: /Wind speed/ }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Why? Wind speed' }));
+  await screen.findByRole('heading', { name: 'Why it is not accepted' });
+  const [rule] = screen.getAllByRole('button', { name: /^Open the rule/ });
+  await user.click(rule!);
+  await screen.findByRole('complementary', { name: 'Settings' });
+});
