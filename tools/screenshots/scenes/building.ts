@@ -162,6 +162,19 @@ export const building: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-why',
+    async open(stage) {
+      await build(stage, stage.made.asset, '?tab=preview');
+      await stage.page.getByRole('switch', { name: stage.say('Ask why') }).click();
+      await stage.page.getByRole('switch', { name: stage.say('Show what is hidden') }).click();
+      await stage.page
+        .getByRole('button', { name: stage.say('Why is this hidden?') })
+        .first()
+        .click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {
