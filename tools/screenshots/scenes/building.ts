@@ -168,7 +168,7 @@ export const building: readonly Scene[] = [
       await stage.page.getByRole('switch', { name: stage.say('Ask why') }).click();
       await stage.page.getByRole('switch', { name: stage.say('Show what is hidden') }).click();
       await stage.page
-        .getByRole('button', { name: stage.say('Why is this hidden?') })
+        .getByRole('button', { name: stage.say('Why is this hidden? {label}') })
         .first()
         .click();
       await stage.page.getByRole('dialog').waitFor();
