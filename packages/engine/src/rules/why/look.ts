@@ -65,7 +65,8 @@ function rowAround(wanted: ScopePlan, scope: ScopePlan, row: Segments): Segments
 
 function seen({ spec, props }: PlacePlan, segments: Segments, data: SubmissionData): SeenAnswer {
   const value = readAt(data, segments);
-  const path = segments.join('.').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const [first = '', ...rest] = segments;
+  const path = rest.reduce((before, name) => (/^\d+$/.test(name) ? `${before}[${name}]` : `${before}.${name}`), first);
   if (!spec) return { value, isEmpty: value === undefined || value === null || value === '', path };
   return { value: spec.logicValue(value, props), isEmpty: spec.isEmpty(value, props), path };
 }
