@@ -6,6 +6,11 @@ import { getConfidential } from './confidential/get-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { shareConfidential } from './confidential/share-confidential.ts';
 import { deliver } from './deliveries/deliver.ts';
+import { getWebhookMessage } from './deliveries/get-webhook-message.ts';
+import { listDeliveries } from './deliveries/list-deliveries.ts';
+import { listWebhookMessages } from './deliveries/list-webhook-messages.ts';
+import { replayWebhookMessages } from './deliveries/replay-webhook-messages.ts';
+import { rerunDelivery } from './deliveries/rerun-delivery.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
 import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
@@ -40,6 +45,11 @@ export const operations = {
   createWebhook,
   countSubmission,
   deleteWebhooks,
+  getWebhookMessage,
+  listDeliveries,
+  listWebhookMessages,
+  replayWebhookMessages,
+  rerunDelivery,
   deliver,
   disableConfidential,
   enableConfidential,

@@ -119,6 +119,7 @@ async function ask(operation: ApiOperation, role: Role) {
     formId: 'form-1',
     id: randomUUID(),
     webhookId: randomUUID(),
+    messageId: randomUUID(),
     code: 'code-1',
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -3,7 +3,7 @@ import { UnreadableFile } from '@tideform/sync/library';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { acceptDelivery, type DeliveryTarget } from './deliveries-store.ts';
 import { findSubmission } from './find-submission.ts';
-import { addMessages, readTargetsOf } from './messages/messages-store.ts';
+import { addMessages, readIdsOf } from './messages/messages-store.ts';
 import { sendMessages } from './messages/send-messages-ask.ts';
 import { tellWebhooks } from './tell-webhooks.ts';
 
@@ -27,7 +27,7 @@ export const deliver = implement(operation, async ({ params, body, caller, log }
     await addMessages(within, event, messages, now());
     await runSoon(sendMessages, { teamId, responseId }, { within });
   });
-  const ids = await readTargetsOf(database, event);
+  const ids = [...(await readIdsOf(database, event)).keys()];
   return answer({ responseId, revision, targets: ids.map((id) => ({ id, kind: 'webhook' as const })) });
 });
 

@@ -53,3 +53,22 @@ export async function acceptDelivery(
     .execute();
   return accepted.map((row) => row.target);
 }
+
+/** What was told last of a stored response; where nothing was, it is told as a first submit. */
+export async function lastTelling(
+  database: Database,
+  { teamId, formId, responseId }: Pick<Delivery, 'teamId' | 'formId' | 'responseId'>,
+): Promise<{ readonly revision: number; readonly triggerType: 'submit' | 'resubmit' }> {
+  const row = await database
+    .withTables<DeliveryTables>()
+    .selectFrom('deliveries')
+    .select(['revision', 'trigger_type'])
+    .where('team_id', '=', teamId)
+    .where('form_id', '=', formId)
+    .where('response_id', '=', responseId)
+    .where('target', '=', 'webhook')
+    .where('trigger_type', '<>', 'delete')
+    .orderBy('accepted_at', 'desc')
+    .executeTakeFirst();
+  return { revision: row?.revision ?? 0, triggerType: row?.trigger_type === 'resubmit' ? 'resubmit' : 'submit' };
+}

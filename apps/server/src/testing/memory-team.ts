@@ -38,6 +38,8 @@ export interface MemoryTeam {
 export interface SubmittedParts {
   readonly content?: object;
   readonly pdf?: Uint8Array;
+  /** The form that the library takes it for. */
+  readonly formId?: string;
 }
 
 const names = ['owner', 'builder', 'member', 'guest', 'stranger'] as const;
@@ -143,7 +145,7 @@ async function submit(
   const put = async (path: string, bytes: Uint8Array, tfItemType: string) => {
     const item = await graph.call(operations.putChildContent, { driveId, itemId, path }, { bytes });
     const row = await graph.call(operations.getItemListItem, { driveId, itemId: item.id });
-    const body = { tfItemType, tfFormId: formId, tfResponseId: responseId };
+    const body = { tfItemType, tfFormId: over.formId ?? formId, tfResponseId: responseId };
     await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
   };
   const person = { id: owner, name: 'owner' };

@@ -24,12 +24,21 @@ export const bodyPlace = (messageId: string): string => `webhook-messages/${mess
 
 export async function addMessages(
   database: Database,
-  { teamId, formId, responseId, revision, triggerType }: MessageEvent,
+  event: MessageEvent,
   messages: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
-  if (messages.length === 0) return;
-  await database
+  if (messages.length > 0) await insertMessages(database, event, messages, now).execute();
+}
+
+/** Not carried out yet. */
+export const insertMessages = (
+  database: Database,
+  { teamId, formId, responseId, revision, triggerType }: MessageEvent,
+  messages: readonly NewMessage[],
+  now: Date,
+) =>
+  database
     .withTables<MessageTables>()
     .insertInto('webhook_messages')
     .values(
@@ -46,16 +55,14 @@ export async function addMessages(
         next_at: now,
         made_at: now,
       })),
-    )
-    .execute();
-}
+    );
 
-/** The webhooks that were or will be told of a happening. */
-export async function readTargetsOf(database: Database, event: MessageEvent): Promise<string[]> {
+/** The messages of a happening: webhook → message, in their order. */
+export async function readIdsOf(database: Database, event: MessageEvent): Promise<Map<string, string>> {
   const rows = await database
     .withTables<MessageTables>()
     .selectFrom('webhook_messages')
-    .select('webhook_id')
+    .select(['id', 'webhook_id'])
     .where('team_id', '=', event.teamId)
     .where('form_id', '=', event.formId)
     .where('response_id', '=', event.responseId)
@@ -63,5 +70,5 @@ export async function readTargetsOf(database: Database, event: MessageEvent): Pr
     .where('trigger_type', '=', event.triggerType)
     .orderBy('place')
     .execute();
-  return rows.map((row) => row.webhook_id);
+  return new Map(rows.map((row) => [row.webhook_id, row.id]));
 }

@@ -1,0 +1,37 @@
+import { rerunDelivery as operation } from '@tideform/contract';
+import { UnreadableFile } from '@tideform/sync/library';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { lastTelling } from './deliveries-store.ts';
+import { findSubmission } from './find-submission.ts';
+import { readIdsOf } from './messages/messages-store.ts';
+import { tellAgain } from './messages/replay-store.ts';
+import { sendMessages } from './messages/send-messages-ask.ts';
+import { tellWebhooks } from './tell-webhooks.ts';
+
+export const rerunDelivery = implement(operation, async ({ params, body, caller, log }, context) => {
+  const { database, graphAs, now, runSoon } = context;
+  const { responseId, webhookIds } = body;
+  const stored = await findSubmission(graphAs(caller.graphToken), { ...params, responseId });
+  if (!stored) return refuse('not-stored', 'The response is not in the library');
+  const event = { ...params, responseId, ...(await lastTelling(database, { ...params, responseId })) };
+  const ids = await readIdsOf(database, event);
+  const told = {
+    ...params,
+    tenantId: caller.tenantId,
+    triggerType: event.triggerType,
+    idOf: (webhookId: string) => ids.get(webhookId),
+  };
+  try {
+    const all = await tellWebhooks(context, stored, told);
+    const messages = webhookIds ? all.filter(({ webhookId }) => webhookIds.includes(webhookId)) : all;
+    await database.transaction().execute(async (within) => {
+      await tellAgain(within, event, messages, now());
+      if (messages.length > 0) await runSoon(sendMessages, { teamId: params.teamId, responseId }, { within });
+    });
+    log.info({ ...event, webhooks: messages.length, by: caller.userId }, 'Webhooks are told again');
+    return answer({ webhookIds: messages.map(({ webhookId }) => webhookId) });
+  } catch (error) {
+    if (error instanceof UnreadableFile) return refuse('not-stored', 'The response in the library cannot be read');
+    throw error;
+  }
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { webhookParams } from '../webhooks/webhook.ts';
+import { webhookMessage } from './webhook-message.ts';
+
+/** What a webhook was and will be told, the newest first. For who may build the team's forms. */
+export const listWebhookMessages = apiOperation({
+  name: 'listWebhookMessages',
+  summary: 'List what a webhook was told',
+  method: 'GET',
+  path: '/api/teams/{teamId}/webhooks/{webhookId}/messages',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: webhookParams,
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+  }),
+  output: z.object({
+    /** 50 at most. */
+    messages: z.array(webhookMessage),
+    /** There are older ones. */
+    next: z.nullable(z.string()),
+  }),
+  refusals: {},
+});
