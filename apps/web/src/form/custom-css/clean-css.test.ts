@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cssAttacks } from '../../testing/css-attacks.ts';
 import { mostCharacters, mostRules } from './allowed-css.ts';
 import { cleanCss, isReadable } from './clean-css.ts';
+import { notAbove } from './clean-selector.ts';
 
-const clean = (source: string) => cleanCss(source, '.f', 'f-');
+const cleaned = (source: string) => cleanCss(source, '.f', 'f-');
+/** Without what each of its rules says of what lies above the page. */
+const clean = (source: string) => {
+  const { css, problems } = cleaned(source);
+  return { css: css.replaceAll(notAbove, ''), problems };
+};
 const told = (source: string) => clean(source).problems.map(({ kind, what, line }) => `${line} ${kind} ${what}`);
 
 describe('the styles of a form', () => {
@@ -31,6 +37,15 @@ describe('the styles of a form', () => {
     expect(told(source)).toEqual([]);
     expect(clean(source).css).toContain(
       '@keyframes f-in{from{opacity:0}50.5%,to{opacity:1}}.f .own-a{animation:f-in .2s',
+    );
+  });
+
+  it('are said of nothing that is open above the page, of no part of it either', () => {
+    expect(cleaned('body > .a:hover, p ::before, ::placeholder { color: red }').css).toBe(
+      `.f>.own-a:hover${notAbove},.f p *${notAbove}::before,.f *${notAbove}::placeholder{color:red}`,
+    );
+    expect(cleaned('p::before b, p::file-selector-button:hover { color: red }').css).toBe(
+      `.f p${notAbove}::file-selector-button:hover{color:red}`,
     );
   });
 

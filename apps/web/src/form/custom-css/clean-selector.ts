@@ -12,6 +12,9 @@ import {
 import { knownClasses, rootNames } from './form-classes.ts';
 import { ownClass } from './own-class.ts';
 
+/** What lies above the page while it is open: no rule of a form is said of it, or it could be laid over the app. */
+export const notAbove = ':not([popover],[popover] *)';
+
 /** Names of the markup of a form: letters, digits and dashes, no escapes. */
 const PLAIN = /^[a-z][a-z0-9-]*$/i;
 
@@ -28,12 +31,35 @@ export function cleanSelector(selector: Selector, scope: string): string | undef
     const rest = nodes.slice(from + 1);
     if (rest.length === 0) return scope;
     if (!isStep(rest[0])) return undefined;
-    const within = cleanParts(rest.slice(1), true);
+    const within = cleanWithin(rest.slice(1));
     return within === undefined ? undefined : `${scope}${generate(rest[0]!)}${within}`;
   }
-  const within = cleanParts(nodes, true);
+  const within = cleanWithin(nodes);
   return within === undefined ? undefined : `${scope} ${within}`;
 }
+
+const anyElement: CssNode = { type: 'TypeSelector', name: '*' };
+
+/** What is said of an element, or of a drawn part of it, such as `::before`. */
+function cleanWithin(nodes: readonly CssNode[]): string | undefined {
+  const end = nodes.findIndex(isDrawnPart);
+  if (end === -1) return withGuard(cleanParts(nodes, true), []);
+  const before = nodes.slice(0, end);
+  const isBare = before.length === 0 || before.at(-1)?.type === 'Combinator';
+  return withGuard(cleanParts(isBare ? [...before, anyElement] : before, true), nodes.slice(end));
+}
+
+function withGuard(element: string | undefined, drawn: readonly CssNode[]): string | undefined {
+  const parts = drawn.map(cleanPart);
+  const areParts = drawn.every((node) => isDrawnPart(node) || node.type === 'PseudoClassSelector');
+  return element === undefined || !areParts || parts.includes(undefined)
+    ? undefined
+    : `${element}${notAbove}${parts.join('')}`;
+}
+
+const isDrawnPart = (node: CssNode): boolean =>
+  node.type === 'PseudoElementSelector' ||
+  (node.type === 'PseudoClassSelector' && allowedPseudoElements.has(node.name.toLowerCase()));
 
 /** @param mayStep parts may stand beside or below each other */
 function cleanParts(nodes: readonly CssNode[], mayStep: boolean): string | undefined {

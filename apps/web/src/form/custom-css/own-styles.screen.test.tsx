@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cssAttacks } from '../../testing/css-attacks.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -9,11 +10,13 @@ import { cleanCss } from './clean-css.ts';
 beforeAll(() => import('../../screens/respond/RespondScreen.tsx'));
 afterEach(cleanup);
 
+const many = Array.from({ length: 60 }, (_, at) => ({ label: `Choice ${at}`, value: `${at}` }));
 const schema = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site', input: true, customClass: 'wide' },
     { type: 'content', key: 'note', html: '<p class="note">Read this</p>', input: false },
     { type: 'textfield', key: 'b', label: 'Below', input: true },
+    { type: 'select', key: 'c', label: 'Choice', input: true, data: { values: many } },
   ],
 };
 
@@ -53,6 +56,16 @@ it('styles the form alone: nothing of it can lie over the app, whatever it says'
   expect(submit.checkVisibility()).toBe(true);
   const place = submit.getBoundingClientRect();
   expect(submit.contains(document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2))).toBe(true);
+});
+
+it('styles no list that is open above the page', async () => {
+  await openDraft('div { position: absolute; inset: -9999px; width: 90000px; background: rgb(255, 0, 0) }');
+  await expect.poll(sheetOfForm).toBeDefined();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Choice' }));
+  const popup = (await screen.findByRole('option', { name: 'Choice 1' })).closest('[popover]')!;
+  const looks = [popup, ...popup.querySelectorAll('div')].map((one) => getComputedStyle(one));
+  expect(looks.filter(({ backgroundColor }) => backgroundColor === 'rgb(255, 0, 0)')).toEqual([]);
+  expect(popup.getBoundingClientRect().width).toBeLessThan(innerWidth);
 });
 
 it('brings the classes of form.io and of authors, for forms with styles, and takes the styles away with the form', async () => {

@@ -2,6 +2,8 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 
 const GAP = 4;
 const MOST_HEIGHT = 320;
+/** No form is wider: a box can be, by what its author's styles say of it. */
+const MOST_WIDTH = 800;
 const LEAST_ROOM = 180;
 
 /**
@@ -41,7 +43,7 @@ function placeOf({ top, bottom, left, width }: DOMRect, height: number): CSSProp
   const above = top - GAP;
   const isBelow = below >= LEAST_ROOM || below >= above;
   const maxHeight = Math.max(0, Math.min(MOST_HEIGHT, (isBelow ? below : above) - GAP));
-  const across = { left, width, maxHeight };
+  const across = { left, width: Math.min(width, MOST_WIDTH), maxHeight };
   return isBelow
     ? { ...across, top: bottom + GAP, bottom: 'auto' }
     : { ...across, top: 'auto', bottom: window.innerHeight - top + GAP };
