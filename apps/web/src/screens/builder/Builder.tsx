@@ -4,6 +4,7 @@ import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useScriptUser.ts';
+import { whenIdle } from '../../shell/when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
@@ -51,10 +52,11 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     openTab('build');
   };
   useUndoKeys(draft);
-  // Neither the first selection nor the first new component should wait. What fails now is tried again then.
+  // Neither the first selection nor the first new component should wait, and the form itself for neither: the more is drawn,
+  // the longer each file takes to be asked for. What fails now is tried again then.
   useEffect(() => {
-    loadAllViews()?.catch(() => undefined);
-    loadSettingsForm().catch(() => undefined);
+    whenIdle(() => void loadSettingsForm().catch(() => undefined));
+    whenIdle(() => void loadAllViews()?.catch(() => undefined));
   }, []);
   return (
     <div className={styles.root}>

@@ -10,6 +10,7 @@ import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
+import { useSettled } from '../useSettled.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
@@ -17,8 +18,12 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
   const problems = useWords(formProblemWords);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
-  const refusal = useMemo(() => whyNotToPublish(draft.schema, problems), [draft.schema, problems]);
-  if (lacksSubmitButton(draft.schema)) {
+  // The whole form is looked at: not for each key.
+  const schema = useSettled(draft.schema);
+  const refusal = useMemo(() => whyNotToPublish(schema, problems), [schema, problems]);
+  const lacksSubmit = useMemo(() => lacksSubmitButton(schema), [schema]);
+  const hasChanges = useMemo(() => form.published !== undefined && hasUnpublishedChanges(form), [form]);
+  if (lacksSubmit) {
     return (
       <Tooltip content={words.needsSubmit} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
@@ -33,7 +38,6 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
     );
   }
   const isSaving = draft.saveState === 'saving';
-  const hasChanges = form.published !== undefined && hasUnpublishedChanges(form);
   const published = hasChanges ? words.hasChanges : words.hasNoChanges;
   return (
     <>

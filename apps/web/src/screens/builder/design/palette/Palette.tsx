@@ -12,7 +12,7 @@ import {
 import { Search20Regular, Star20Filled, Star20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
@@ -38,8 +38,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. */
-export function Palette() {
+/** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it anew. */
+export const Palette = memo(function Palette() {
   const words = useWords(designWords);
   const styles = useStyles();
   const { find } = useDesignStyles();
@@ -116,4 +116,4 @@ export function Palette() {
       </section>
     </div>
   );
-}
+});

@@ -18,7 +18,7 @@ export function FocusSelected({ pane, root, form }: FocusSelectedProps): null {
   const turn = useSelection((state) => state.turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks for the focus again
   useEffect(() => {
-    if (path === undefined) return;
+    if (path === undefined || !selection.isFocusAsked(pane)) return;
     const element = root.current?.querySelector<HTMLElement>(`[data-path="${path}"]`);
     if (element && selection.takeFocus(pane, form)) element.focus();
   }, [path, turn, form, selection, pane, root]);

@@ -52,6 +52,8 @@ export interface Selection {
   openPage(page: ComponentPath): void;
   edit(isEditing: boolean): void;
   name(isNaming: boolean): void;
+  /** Whether the pane is to take the focus as soon as it can. */
+  isFocusAsked(pane: Pane): boolean;
   /** Whether the pane is to take the focus now; asked once. */
   takeFocus(pane: Pane, form: FormDefinition): boolean;
 }
@@ -81,6 +83,8 @@ export function createSelection(form: () => FormDefinition): Selection {
   /** Where a row of several begins. */
   let anchor: ComponentPath | undefined;
   const become = (next: SelectionState) => {
+    // Each key in a setting selects again what is selected, and every block listens.
+    if (isSame(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
   };
@@ -186,6 +190,7 @@ export function createSelection(form: () => FormDefinition): Selection {
     openPage: (page) => become({ ...state, ...at(undefined), page, isEditing: false, isNew: false }),
     name: (isNaming) => become({ ...state, isNaming: isNaming && !isSeveral(state) }),
     edit: (isEditing) => become({ ...state, isEditing, isNew: false }),
+    isFocusAsked: (pane) => focus?.pane === pane,
     takeFocus(pane, meant) {
       if (focus?.pane !== pane || (focus.form && focus.form !== meant)) return false;
       focus = undefined;
@@ -194,6 +199,11 @@ export function createSelection(form: () => FormDefinition): Selection {
   };
   return selection;
 }
+
+const isSame = ({ marked, ...one }: SelectionState, { marked: others, ...other }: SelectionState): boolean =>
+  marked.size === others.size &&
+  [...marked].every((path) => others.has(path)) &&
+  Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value);
 
 function identityAt(form: FormDefinition, path: ComponentPath): string | undefined {
   const definition = componentAt(form, path);

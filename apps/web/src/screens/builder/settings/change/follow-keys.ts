@@ -43,6 +43,18 @@ export function followKeys(before: FormDefinition, after: FormDefinition, specs:
 /** Properties that hold conditions or JSONLogic. */
 const asking = ['conditional', 'logic', 'calculateValue', 'customDefaultValue', 'validate', 'refreshOn'];
 
+/**
+ * Whether a condition, rule or piece of JSONLogic may say a key: a plain look for its letters. Where none does, no key has to be
+ * followed, and a key follows its label letter by letter.
+ */
+export function isKeyAsked(form: FormDefinition, key: string): boolean {
+  const letters = JSON.stringify(key).slice(1, -1);
+  const isSaid = (value: unknown) => value !== undefined && JSON.stringify(value).includes(letters);
+  for (const { definition } of walkComponents(form))
+    if (asking.some((property) => isSaid(definition[property]))) return true;
+  return false;
+}
+
 function answersByPath(places: Places): Places {
   const byPath = new Map<string, DataPlace>();
   for (const place of places.values()) if (place.answers && !byPath.has(place.path)) byPath.set(place.path, place);

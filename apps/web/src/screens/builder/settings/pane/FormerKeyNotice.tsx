@@ -5,6 +5,7 @@ import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { findMentions } from '../../logic/find-mentions.ts';
 import { logicWords, wordKind } from '../../logic/logic.words.ts';
+import { useSettled } from '../../useSettled.ts';
 import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
@@ -20,13 +21,15 @@ export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
   const words = useWords(settingsWords);
   const kinds = useWords(logicWords);
   const styles = useSettingsStyles();
-  const mentions = useMemo(() => {
-    if (!former || former === now || hasKey(form, former)) return [];
-    return findMentions(form, former);
-  }, [form, former, now]);
+  const settled = useSettled(form);
+  const isFormer = former !== undefined && former !== now;
+  const mentions = useMemo(
+    () => (isFormer && !hasKey(settled, former) ? findMentions(settled, former) : []),
+    [settled, former, isFormer],
+  );
   return (
     <div role="status">
-      {former && mentions.length > 0 && (
+      {isFormer && mentions.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
             <MessageBarTitle>{words.formerKey({ key: former })}</MessageBarTitle>
