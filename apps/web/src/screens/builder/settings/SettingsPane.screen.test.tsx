@@ -182,13 +182,14 @@ it('names the code that still says the old name, until somebody changes it', asy
   const total = { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = data.site.length' };
   const { seen, user } = await open(site, [total]);
   await user.type(box('Label'), ' name');
-  const notice = within(screen.getByRole('tabpanel')).getByText('Code still uses “site”').closest('[role=status]')!;
+  const title = await within(screen.getByRole('tabpanel')).findByText('Code still uses “site”');
+  const notice = title.closest('[role=status]')!;
   within(notice as HTMLElement).getByText('Total: Calculated value');
   const [first] = seen.form.components;
   await act(async () =>
     seen.put({ components: [first!, { ...total, calculateValue: 'value = data.siteName.length' }] }),
   );
-  expect(screen.queryByText('Code still uses “site”')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Code still uses “site”')).toBeNull());
 });
 
 it('says so when nobody knows the type, and offers its JSON', async () => {

@@ -17,25 +17,39 @@ interface SettingsPaneProps extends SettingsFormProps {
 }
 
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);
+const ComponentDialog = onDemand(async () => (await import('./dialog/ComponentDialog.tsx')).ComponentDialog);
 const SettingsForm = lazy(() => loadSettingsForm().then((loaded) => ({ default: loaded.SettingsForm })));
 
 /** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */
 export function SettingsPane(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
   const [isJsonOpen, setJsonOpen] = useState(false);
-  const { path, definition, onChange, added = 0 } = props;
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { form, path, definition, published, onChange, added = 0 } = props;
   const isKnown = Object.hasOwn(specs, definition.type);
   const editJson = () => setJsonOpen(true);
   const identity = `${path} ${definition.type} ${added}`;
   return (
     <div className={styles.pane}>
-      <PaneHeader definition={definition} onEditJson={editJson} onClose={props.onClose} />
+      <PaneHeader
+        definition={definition}
+        onEnlarge={isKnown ? () => setDialogOpen(true) : undefined}
+        onEditJson={editJson}
+        onClose={props.onClose}
+      />
       {isKnown ? (
         <Suspense fallback={<SettingsBones />}>
           <SettingsForm key={identity} {...props} />
         </Suspense>
       ) : (
         <UnknownType type={definition.type} onEditJson={editJson} />
+      )}
+      {isDialogOpen && (
+        <ComponentDialog
+          {...{ form, path, definition, published }}
+          onSave={onChange}
+          onClose={() => setDialogOpen(false)}
+        />
       )}
       {isJsonOpen && <EditJsonDialog definition={definition} onApply={onChange} onClose={() => setJsonOpen(false)} />}
     </div>

@@ -13,6 +13,8 @@ interface SettingsOptions {
   /** Whether the person is typing into this setting: the property name waits until it is left. */
   readonly isTyping: (nodeId: string) => boolean;
   readonly onChange: (next: ComponentDefinition) => void;
+  /** Told whether something was changed that is not written: it is not sound, or still being typed. */
+  readonly onWaiting?: ((isWaiting: boolean) => void) | undefined;
 }
 
 interface Settings {
@@ -41,16 +43,15 @@ export function useSettings(options: SettingsOptions): Settings {
 
   const settle = useCallback(() => {
     if (followName(live, latest.current, written.current)) return;
-    const next = applySettings({
-      origin,
-      shown,
-      answers: live.session.data(),
-      paths: live.fields.filter((field) => !isHeldBack(live, field.id, latest.current)).map(({ path }) => path),
-      definition: written.current,
-    });
+    const { onWaiting, onChange: write } = latest.current;
+    const answers = live.session.data();
+    const apply = (fields: SettingsSession['fields']) =>
+      applySettings({ origin, shown, answers, paths: fields.map(({ path }) => path), definition: written.current });
+    const next = apply(live.fields.filter((field) => !isHeldBack(live, field.id, latest.current)));
+    onWaiting?.(!sameJson(apply(live.fields), next));
     if (next === written.current) return;
     written.current = next;
-    latest.current.onChange(next);
+    write(next);
   }, [live, shown, origin]);
 
   useEffect(() => live.session.subscribeData(settle), [live, settle]);

@@ -1,5 +1,5 @@
 import { Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
-import { Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { ArrowMaximize20Regular, Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
@@ -11,12 +11,14 @@ import { useSettingsStyles } from './settings.styles.ts';
 
 interface PaneHeaderProps {
   readonly definition: ComponentDefinition;
+  /** `undefined`: nobody knows its settings. */
+  readonly onEnlarge: (() => void) | undefined;
   readonly onEditJson: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
 /** Whose settings these are. */
-export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps) {
+export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneHeaderProps) {
   const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   const { nameOf } = useSpoken(kinds);
@@ -33,6 +35,11 @@ export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps)
           {nameOf(definition.type) ?? definition.type}
         </Caption1>
       </div>
+      {onEnlarge && (
+        <Tooltip content={words.enlarge} relationship="label">
+          <Button appearance="subtle" icon={<ArrowMaximize20Regular />} onClick={onEnlarge} />
+        </Tooltip>
+      )}
       <Tooltip content={words.editJson} relationship="label">
         <Button appearance="subtle" icon={<Code20Regular />} onClick={onEditJson} />
       </Tooltip>

@@ -32,13 +32,15 @@ export interface SettingsFormProps {
   /** Path of a setting to go to, as soon as it is drawn. */
   readonly opening?: string | undefined;
   readonly onOpened?: (() => void) | undefined;
+  /** Told whether something is not in the component yet: it is not sound, or still being typed. */
+  readonly onWaiting?: (isWaiting: boolean) => void;
 }
 
 /** The settings form of a known type, one topic at a time. */
 export function SettingsForm(props: SettingsFormProps) {
   const words = useWords(settingsWords);
   const styles = useSettingsStyles();
-  const { form, path, definition, published, onChange } = props;
+  const { form, path, definition, published, onChange, onWaiting } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
   const isPage = pagesOf(form).some((page) => page.path === path);
@@ -55,6 +57,7 @@ export function SettingsForm(props: SettingsFormProps) {
     isKeyFixed,
     isTyping,
     onChange,
+    onWaiting,
   });
   const { session } = live;
   // The same answering, seen from one topic.

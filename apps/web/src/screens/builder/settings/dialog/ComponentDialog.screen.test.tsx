@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('./ComponentDialog.tsx')]));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+
+/** The builder with the dialog of its first field, opened by keys. */
+async function open() {
+  const schema = { display: 'form' as const, components: [site, submit] };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
+  await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
+  screen.getByRole('button', { name: 'Edit in a dialog' }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit component: Site' }));
+  const button = (name: string) => dialog.getByRole('button', { name });
+  const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+  return { user, canvas, dialog, button, isOff, label: await dialog.findByRole('textbox', { name: 'Label' }) };
+}
+
+it('keeps what is changed until it is saved, which is one step of undo', async () => {
+  const { user, canvas, dialog, button, isOff, label } = await open();
+  expect(isOff('Save')).toBe(true);
+  await user.clear(label);
+  await user.type(label, 'Place');
+  await user.type(dialog.getByRole('textbox', { name: 'Placeholder' }), 'Where it was');
+  canvas.getByRole('group', { name: 'Site, Text', hidden: true });
+  await user.click(button('Save'));
+  await canvas.findByRole('group', { name: 'Place, Text' });
+  canvas.getByPlaceholderText('Where it was');
+  await user.keyboard('{Control>}z{/Control}');
+  canvas.getByRole('group', { name: 'Site, Text' });
+  expect(canvas.queryByPlaceholderText('Where it was')).toBeNull();
+});
+
+it('asks before it forgets what was changed, and then has changed nothing', async () => {
+  const { user, canvas, button, label } = await open();
+  await user.type(label, 's');
+  await user.click(button('Cancel'));
+  const ask = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(ask.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await canvas.findByRole('group', { name: 'Site, Text' });
+});
+
+it('does not save what is not sound', async () => {
+  const { user, dialog, isOff, label } = await open();
+  await user.type(label, 's');
+  expect(isOff('Save')).toBe(false);
+  await user.click(dialog.getByRole('tab', { name: 'Data' }));
+  const key = dialog.getByRole('textbox', { name: 'Property name' });
+  await user.clear(key);
+  await user.type(key, 'a b');
+  await user.tab();
+  expect(isOff('Save')).toBe(true);
+  await user.clear(key);
+  await user.type(key, 'place');
+  await user.tab();
+  expect(isOff('Save')).toBe(false);
+});
+
+it('has no accessibility violation', async () => {
+  await open();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(screen.getByRole('dialog'));
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { Button } from '@fluentui/react-components';
+import { type ComponentPath, replaceComponent } from '@tideform/components/editing';
+import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../../dialogs/dialogs.ts';
+import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
+import { SettingsForm } from '../pane/SettingsForm.tsx';
+import { useComponentDialogStyles } from './component-dialog.styles.ts';
+import { componentDialogWords } from './component-dialog.words.ts';
+
+interface ComponentDialogProps {
+  readonly form: FormDefinition;
+  readonly path: ComponentPath;
+  readonly definition: ComponentDefinition;
+  readonly published?: FormDefinition | undefined;
+  readonly onSave: (next: ComponentDefinition) => void;
+  readonly onClose: () => void;
+}
+
+/** The settings of one component with room to work, kept until they are saved: one step that can be undone. */
+export function ComponentDialog({ form, path, definition, published, onSave, onClose }: ComponentDialogProps) {
+  const words = useWords(componentDialogWords);
+  const styles = useComponentDialogStyles();
+  const [original] = useState(definition);
+  const [edited, setEdited] = useState(definition);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  // Its conditions and formulas are tried in the form as it will be.
+  const shown = useMemo(() => replaceComponent(form, path, edited).form, [form, path, edited]);
+  const isChanged = edited !== original;
+  const close = () => (isChanged || isWaiting ? setLeaving(true) : onClose());
+  const save = () => {
+    onSave(edited);
+    onClose();
+  };
+  const title = typeof original.title === 'string' ? plainText(original.title) : '';
+  return (
+    <DialogFrame
+      title={words.title({ name: title || fieldLabel(original) || original.type })}
+      surfaceClass={styles.surface}
+      contentClass={styles.content}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={!isChanged || isWaiting} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <SettingsForm
+        form={shown}
+        path={path}
+        definition={edited}
+        published={published}
+        onChange={setEdited}
+        onWaiting={setWaiting}
+      />
+      {isLeaving && (
+        <ConfirmDialog
+          title={words.discard.title}
+          confirm={words.discard.confirm}
+          onConfirm={async () => onClose()}
+          onClose={() => setLeaving(false)}
+        >
+          {words.discard.text}
+        </ConfirmDialog>
+      )}
+    </DialogFrame>
+  );
+}
