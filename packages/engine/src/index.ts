@@ -16,6 +16,7 @@ export { type FileLike, isFileLike, type StoredFile } from './data/stored-file.t
 export type { SubmissionData } from './data/submission-data.ts';
 export { checkForm } from './definition/check-form.ts';
 export { type ChildSlot, childSlotsOf } from './definition/child-slots.ts';
+export { customFieldProperty, renameCustomField } from './definition/custom-field.ts';
 export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';

@@ -14,6 +14,7 @@ export type { FileCommands } from './files/file-commands.ts';
 export { FileUnavailable } from './files/file-unavailable.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export type {
+  CustomFieldChange,
   DeliveryAsk,
   DraftChoice,
   FormService,

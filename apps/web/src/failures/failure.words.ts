@@ -153,6 +153,21 @@ export const failureWords = responderWords({
       de: 'Jemand anderes hat dieses Formular gleichzeitig geändert',
       ar: 'غيّر شخص آخر هذا النموذج في الوقت نفسه',
     },
+    'custom-field-unnamed': {
+      en: 'A custom field needs a name',
+      de: 'Ein eigenes Feld braucht einen Namen',
+      ar: 'يحتاج الحقل المخصص إلى اسم',
+    },
+    'custom-field-taken': {
+      en: 'There is already a custom field named “{name}”',
+      de: 'Es gibt schon ein eigenes Feld mit dem Namen „{name}“',
+      ar: 'يوجد بالفعل حقل مخصص باسم «{name}»',
+    },
+    'custom-field-gone': {
+      en: 'There is no custom field named “{name}” any more',
+      de: 'Das eigene Feld „{name}“ gibt es nicht mehr',
+      ar: 'لم يعد هناك حقل مخصص باسم «{name}»',
+    },
     'version-not-downloaded': {
       en: 'Error downloading selected version',
       de: 'Die gewählte Version konnte nicht heruntergeladen werden',

@@ -1,4 +1,4 @@
-import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 import type { Failure } from '../failures/failure.ts';
 
 /** Rows of the local database, schema version 14.1. Field names are the specification's (2-storage-and-sync §3). */
@@ -45,8 +45,17 @@ export interface TeamRow {
   readonly defaultRole?: string;
   readonly privateResponsesFolderId?: string;
   readonly detailsLastUpdated?: string;
+  /** As they were last read of the library. */
+  readonly customFields?: readonly CustomField[];
   /** By local account id (`userId`). */
   readonly accounts: Readonly<Record<string, TeamAccount>>;
+}
+
+/** A component that the builders of a team use in several forms. */
+export interface CustomField {
+  /** Not empty, and no other field of the team has it in whatever case. */
+  readonly name: string;
+  readonly component: ComponentDefinition;
 }
 
 export interface TeamSyncRow {

@@ -51,6 +51,9 @@ export interface FailureParameters {
   readonly 'draft-not-downloaded': { readonly formId: string };
   readonly 'version-not-downloaded': Nothing;
   readonly 'draft-conflict': Nothing;
+  readonly 'custom-field-unnamed': Nothing;
+  readonly 'custom-field-taken': { readonly name: string };
+  readonly 'custom-field-gone': { readonly name: string };
   // Responses
   /** Why: the cause. Which response: where a list of failures does not show it otherwise. */
   readonly 'response-sync': { readonly title?: string; readonly responseId?: string };

@@ -54,6 +54,12 @@ export function createFormService(context: SyncContext): FormService {
     async openVersion(formId, versionId, signal) {
       return (await import('./versions/open-version.ts')).openVersion(context, formId, versionId, signal);
     },
+    customFields: async (teamId) => (await loadCustomFields()).readCustomFields(context, teamId),
+    saveCustomField: async (teamId, field) => (await loadCustomFields()).saveCustomField(context, teamId, field),
+    async renameCustomField(teamId, name, to) {
+      return (await loadCustomFields()).renameCustomField(context, teamId, name, to);
+    },
+    removeCustomField: async (teamId, name) => (await loadCustomFields()).removeCustomField(context, teamId, name),
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
     async triggerEmailNotification(formId, ask) {
       const { tellResponse } = await import('./tell-response.ts');
@@ -64,4 +70,5 @@ export function createFormService(context: SyncContext): FormService {
   };
 }
 
+const loadCustomFields = () => import('./custom-fields/custom-fields.ts');
 const loadEdits = () => import('./edits.ts');

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { FormContent, FormRow, ResponseRow } from '../database/rows.ts';
+import type { CustomField, FormContent, FormRow, ResponseRow } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { DraftContent } from '../library/form-content.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { ProductServer } from '../ports.ts';
@@ -40,12 +41,29 @@ export interface FormService {
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
   /** One version whole. Throws Failed `version-not-downloaded`. */
   openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
+  /** Brings the team's custom fields, and keeps them in its row. */
+  customFields(teamId: string): Promise<readonly CustomField[]>;
+  /** Throws Failed `custom-field-unnamed`, `custom-field-taken`. */
+  saveCustomField(teamId: string, field: CustomField): Promise<readonly CustomField[]>;
+  /**
+   * Reaches the drafts of all forms of the team. Asked again, it goes on with those that it has not reached. Throws Failed
+   * `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`; then nothing has changed.
+   */
+  renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldChange>;
+  /** The same: what was made of it in forms stays, as ordinary components. */
+  removeCustomField(teamId: string, name: string): Promise<CustomFieldChange>;
   /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
   /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
   triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;
   /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
   triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
+}
+
+export interface CustomFieldChange {
+  readonly fields: readonly CustomField[];
+  /** Forms that could not be changed, and why: they say the old name. */
+  readonly failures: readonly { readonly formId: string; readonly title: string; readonly failure: Failure }[];
 }
 
 /** Which of two drafts goes on. */

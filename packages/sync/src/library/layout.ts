@@ -7,6 +7,8 @@ export const fileNames = {
   responseSubmitted: 'response.submitted.json',
   submissionPdf: 'submission.pdf',
   teamConfig: 'team.config.json',
+  /** In Form Config itself: whoever may build writes it. */
+  customFields: 'custom.fields.json',
 } as const;
 
 /**

@@ -1,4 +1,11 @@
-import { type FormDefinition, findHostileJson, isRecord, parseForm, type SubmissionData } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  type FormDefinition,
+  findHostileJson,
+  isRecord,
+  parseForm,
+  type SubmissionData,
+} from '@tideform/engine';
 import { z } from 'zod/mini';
 
 /** Shapes of the JSON files in a library. Properties that are not named here are kept. */
@@ -47,6 +54,15 @@ export type FormDraftFile = z.infer<typeof formDraftFile>;
 
 export const formPublishedFile = z.extend(formDraftFile, { version: z.int().check(z.positive()) });
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
+
+/** A component may hold others: it is read as a form that has it alone. */
+const component = z.custom<ComponentDefinition>((value) => parseForm({ components: [value] }).ok, 'not a component');
+const fieldName = z.string().check(z.regex(/\S/));
+
+export const customFieldsFile = z.looseObject({
+  fields: z.array(z.looseObject({ name: fieldName, component })),
+});
+export type CustomFieldsFile = z.infer<typeof customFieldsFile>;
 
 /** Checked by hand: zod's records leave `__proto__` out, and what is read is taken as it is. */
 const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
