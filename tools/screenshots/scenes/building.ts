@@ -175,6 +175,17 @@ export const building: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-tests',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset, '?tab=preview');
+      await button(stage, 'Keep as a test').click();
+      await button(stage, 'Run all').click();
+      await stage.page.getByText(stage.say('As expected')).waitFor();
+      await button(stage, 'Run all').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {

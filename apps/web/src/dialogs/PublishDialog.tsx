@@ -11,6 +11,7 @@ import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
+import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
 
 /** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
@@ -59,6 +60,7 @@ export function PublishDialog(props: {
           <Body1 as="p" block>
             {words.publishText}
           </Body1>
+          <TestsBeforePublish draft={row?.draft} />
           <Field label={words.comment} hint={words.commentHint}>
             <Textarea value={comment} onChange={(_, data) => setComment(data.value)} resize="vertical" />
           </Field>

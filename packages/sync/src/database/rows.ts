@@ -79,6 +79,8 @@ export interface FormContent {
   readonly responsesTitleTemplate?: string;
   readonly emailTemplate?: unknown;
   readonly customCss?: string;
+  /** Of a draft alone: the form's own tests. */
+  readonly tests?: unknown;
 }
 
 export interface PublishedContent extends FormContent {

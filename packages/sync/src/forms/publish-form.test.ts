@@ -4,6 +4,7 @@ import { pullTeam } from '../inbox/pull-team.ts';
 import { changed, cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
+import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
 describe('publishing', () => {
   it('checks in version after version with its comment and registers the form', async () => {
@@ -38,6 +39,22 @@ describe('publishing', () => {
         responsesFolderDriveItemId: folder.id,
       }),
     );
+  });
+
+  it('[SYNC-130] leaves the draft’s own tests with the draft, and takes a change of them for none', async () => {
+    const { workspace, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const tests = [{ id: 'a', name: 'Storm' }];
+    await service.updateDraft('form-1', { ...intake, tests });
+    const form = await service.publish('form-1', '');
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toMatchObject({ tests });
+    expect(workspace.json('Form Config/Site visit/form.published.json')).not.toHaveProperty('tests');
+    expect(form.published).not.toHaveProperty('tests');
+    expect(form.draft).toMatchObject({ tests });
+    expect(hasUnpublishedChanges(form)).toBe(false);
+    expect((await service.fetchDraft('form-1')).draft).toMatchObject({ tests });
+    const other = await service.updateDraft('form-1', { ...intake, tests: [] }, form.draft);
+    expect(other.draft).toMatchObject({ tests: [] });
   });
 
   it('makes a new version of the same content when asked for one', async () => {

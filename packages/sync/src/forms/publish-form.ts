@@ -2,7 +2,7 @@ import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow, PublishedContent } from '../database/rows.ts';
 import { findChild } from '../library/find-item.ts';
-import { draftContent, sameContent } from '../library/form-content.ts';
+import { publishedPart, samePublished } from '../library/form-content.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
@@ -49,7 +49,7 @@ async function publishFile(
   form: FormRow,
   comment: string,
 ): Promise<PublishedContent> {
-  const draft = draftContent(present(form.draft, form.id, fileNames.formDraft));
+  const draft = publishedPart(present(form.draft, form.id, fileNames.formDraft));
   const folderId = present(form.folderDriveItemId, form.id, 'folderDriveItemId');
   const file = await findCheckedIn(graph, driveId, folderId);
   const previous = file ? await latestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
@@ -57,7 +57,7 @@ async function publishFile(
     file !== undefined &&
     previous.version > (form.publishing?.from ?? 0) &&
     previous.comment === comment &&
-    sameContent(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
+    samePublished(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
   const version = wasDone ? previous.version : previous.version + 1;
   const content = { ...draft, version } as FormPublishedFile;
   const itemId = wasDone ? file.id : await checkInVersion(graph, { driveId, folderId, file, form, content, comment });

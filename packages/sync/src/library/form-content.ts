@@ -9,6 +9,8 @@ export interface DraftContent {
   readonly responsesTitleTemplate?: string;
   readonly emailTemplate?: unknown;
   readonly customCss?: string;
+  /** The form's own tests, read with `readFormTests`: of a draft alone, no publication has them. */
+  readonly tests?: unknown;
 }
 
 type Content = FormContent | DraftContent | FormDraftFile;
@@ -22,13 +24,26 @@ export const contentKeys = [
   'customCss',
 ] as const satisfies readonly (keyof DraftContent)[];
 
-/** What form.draft.json holds; form.published.json has its version beside it. */
+/** What form.draft.json holds. */
 export function draftContent(from: Content): DraftContent {
+  return 'tests' in from && from.tests !== undefined
+    ? { ...publishedPart(from), tests: from.tests }
+    : publishedPart(from);
+}
+
+/** What a publication takes of a draft; form.published.json has its version beside it. */
+export function publishedPart(from: Content): DraftContent {
   const content: Partial<Record<(typeof contentKeys)[number], unknown>> = {};
   for (const key of contentKeys) if (from[key] !== undefined) content[key] = from[key];
   return content as DraftContent;
 }
 
+/** Whether two drafts are the same, their tests too. */
 export function sameContent(first: Content, second: Content): boolean {
   return sameJson(draftContent(first), draftContent(second));
+}
+
+/** Whether the same would be published. */
+export function samePublished(first: Content, second: Content): boolean {
+  return sameJson(publishedPart(first), publishedPart(second));
 }

@@ -49,6 +49,8 @@ export const formDraftFile = z.looseObject({
   responsesTitleTemplate: z.optional(z.string()),
   emailTemplate: z.optional(z.unknown()),
   customCss: z.optional(z.string()),
+  /** Of a draft alone: the form's own tests. */
+  tests: z.optional(z.unknown()),
 });
 export type FormDraftFile = z.infer<typeof formDraftFile>;
 

@@ -89,7 +89,13 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               {tab === 'pdf' ? (
                 <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
               ) : (
-                <PreviewTab schema={draft.schema} css={draft.customCss} user={user} onOpenSetting={openSetting} />
+                <PreviewTab
+                  schema={draft.schema}
+                  css={draft.customCss}
+                  user={user}
+                  draft={draft}
+                  onOpenSetting={openSetting}
+                />
               )}
             </Suspense>
           )}

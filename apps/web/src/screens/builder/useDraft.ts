@@ -17,6 +17,8 @@ export interface Draft {
   readonly pdfOptions?: PdfOptions | undefined;
   /** Styles of the form, as they are written. */
   readonly customCss?: string | undefined;
+  /** The form's own tests, as they are kept. */
+  readonly tests?: unknown;
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -26,6 +28,7 @@ export interface Draft {
   setPdfOptions(options: PdfOptions): void;
   /** @param css empty: none */
   setCustomCss(css: string): void;
+  setTests(tests: readonly object[]): void;
   undo(): void;
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
@@ -34,7 +37,7 @@ export interface Draft {
   settle(choice: DraftChoice): Promise<void>;
 }
 
-type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss'>;
+type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss' | 'tests'>;
 
 /**
  * The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. One that
@@ -81,18 +84,18 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   // Others go on with it: theirs is taken while all that was edited here is in the library, and in what they have made of it.
-  const { schema, titleTemplate, pdfOptions, customCss } = editedOf(form.draft);
+  const { schema, titleTemplate, pdfOptions, customCss, tests } = editedOf(form.draft);
   useEffect(() => {
     if (!isKept.current || form.isDirty) return;
     base.current = form.draft;
     const { past, future, present } = latest.current;
-    const newer = { schema, titleTemplate, pdfOptions, customCss };
+    const newer = { schema, titleTemplate, pdfOptions, customCss, tests };
     // The same draft read again is another object: what is selected would be gone.
     if (isSame(present, newer) || sameJson(present, newer)) return;
     const isUntouched = past.length === 0 && future.length === 0;
     latest.current = isUntouched ? startHistory(newer) : record(latest.current, newer);
     setHistory(latest.current);
-  }, [schema, titleTemplate, pdfOptions, customCss, form.isDirty, form.draft]);
+  }, [schema, titleTemplate, pdfOptions, customCss, tests, form.isDirty, form.draft]);
 
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
@@ -134,6 +137,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     setCustomCss: (css) => change(() => ({ customCss: css.trim() === '' ? undefined : css })),
     undo: () => move(undo),
     redo: () => move(redo),
+    setTests: (tests) => change(() => ({ tests: tests.length > 0 ? tests : undefined })),
     flush: () => autosave.flush(),
     settle,
   };
@@ -144,24 +148,28 @@ const editedOf = ({
   responsesTitleTemplate = '',
   pdfOptions,
   customCss,
+  tests,
 }: NonNullable<FormRow['draft']>): Edited => ({
   schema: upgradeForm(schema),
   titleTemplate: responsesTitleTemplate,
   pdfOptions,
   customCss,
+  tests,
 });
 
 const isSame = (one: Edited, other: Edited): boolean =>
   one.schema === other.schema &&
   one.titleTemplate === other.titleTemplate &&
   one.pdfOptions === other.pdfOptions &&
-  one.customCss === other.customCss;
+  one.customCss === other.customCss &&
+  one.tests === other.tests;
 
 /** No template is none in the library, not an empty one. */
-const contentOf = ({ schema, titleTemplate, pdfOptions, customCss }: Edited) => ({
+const contentOf = ({ schema, titleTemplate, pdfOptions, customCss, tests }: Edited) => ({
   schema: withOwnTypes(schema),
   pdfOptions,
   customCss,
+  tests,
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../../context.ts';
 import { Failed } from '../../failures/failed.ts';
-import { draftContent } from '../../library/form-content.ts';
+import { publishedPart } from '../../library/form-content.ts';
 import { readJsonVersion } from '../../library/read-json-version.ts';
 import { formPublishedFile } from '../../library/stored-files.ts';
 import type { PublishedForm } from '../form-service.ts';
@@ -23,7 +23,7 @@ export async function openVersion(
     const place = { driveId, itemId: driveItemId, versionId };
     const file = { name: 'form.published.json', shape: formPublishedFile };
     const content = await readJsonVersion(context.ports.graph, place, file, signal);
-    return { ...draftContent(content), version: content.version };
+    return { ...publishedPart(content), version: content.version };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new Failed('version-not-downloaded', {}, { cause });

@@ -1,6 +1,7 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Switch } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
-import type { FormDefinition, SessionOptions } from '@tideform/engine';
+import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/engine';
+import { readFormTests } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
@@ -11,6 +12,7 @@ import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
+import type { Draft } from '../useDraft.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
 import { FRAME_PX, usePreviewStyles } from './preview.styles.ts';
@@ -18,10 +20,18 @@ import { previewWords } from './preview.words.ts';
 import { LinesPanel } from './problems/LinesPanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { useLogicFindings } from './problems/useLogicFindings.ts';
+import { KeepTest } from './tests/KeepTest.tsx';
+import { TestsPanel } from './tests/TestsPanel.tsx';
 import { HiddenPages, loadExplaining, useExplaining } from './useExplaining.tsx';
 
 /** Whoever starts a response: what permissions hide from them is not in the preview. */
 const starter = { isCreator: true };
+
+/** One filling in of the preview, with nothing answered or with the answers of a test. */
+interface Attempt {
+  readonly number: number;
+  readonly data?: SubmissionData;
+}
 
 /**
  * The draft as people will fill it in, on the device that they may have. Answers are for trying out: they are checked as
@@ -35,19 +45,23 @@ export function PreviewTab(props: {
   readonly css?: string | undefined;
   /** Who previews, as the form's code may know them. */
   readonly user?: SessionOptions['user'];
+  /** Where the form's own tests are kept; without it there are none. */
+  readonly draft?: Pick<Draft, 'tests' | 'setTests'>;
   /** Goes to the settings of a component, at one of them. */
   readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
   const words = useWords(previewWords);
-  const { schema, css, user, onOpenSetting } = props;
+  const { schema, css, user, draft, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
   const [isSent, setSent] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
   const [asks, setAsks] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
-  const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user, attempt]);
+  const session = useMemo(
+    () => openSession({ form: schema, viewer: starter, user, ...(attempt.data && { data: attempt.data }) }),
+    [schema, user, attempt],
+  );
   useSessionLife(session);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
   const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
@@ -55,10 +69,12 @@ export function PreviewTab(props: {
   const around = useExplaining(session, { showsHidden, asks, onOpenSetting });
   // A field is drawn with what explains it, or without: it is never taken away in between.
   const explain = (turn: () => void) => void loadExplaining().then(turn);
-  const startAgain = () => {
+  const tests = useMemo(() => readFormTests(draft?.tests), [draft?.tests]);
+  const begin = (data?: SubmissionData) => {
     setSent(false);
-    setAttempt(attempt + 1);
+    setAttempt({ number: attempt.number + 1, ...(data && { data }) });
   };
+  const startAgain = () => begin();
   const room = useMemo(() => roomStyle(schema, FRAME_PX), [schema]);
   const hasViews = useViews(schema);
   if (!hasViews) return <PreviewBones />;
@@ -78,6 +94,14 @@ export function PreviewTab(props: {
           <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
             {words.reset}
           </Button>
+          {draft && (
+            <KeepTest
+              key={attempt.number}
+              session={session}
+              tests={tests}
+              onKeep={(test) => draft.setTests([...tests, test])}
+            />
+          )}
         </div>
       </div>
       <div className={mergeClasses(styles.frame, styles.desktop)}>
@@ -94,7 +118,7 @@ export function PreviewTab(props: {
             <Thanks text={words.notSent} onAgain={startAgain} />
           </div>
         ) : (
-          <FormRunner key={attempt} session={session} css={css} around={around} onSubmit={() => setSent(true)} />
+          <FormRunner key={attempt.number} session={session} css={css} around={around} onSubmit={() => setSent(true)} />
         )}
       </div>
       {isFramed && (
@@ -106,6 +130,7 @@ export function PreviewTab(props: {
         {showsHidden && <HiddenPages session={session} onOpenSetting={onOpenSetting} />}
         <ProblemsPanel findings={findings} onOpen={(path, setting) => onOpenSetting?.({ path, setting })} />
         <LinesPanel form={schema} lines={lines} />
+        {draft && <TestsPanel form={schema} tests={tests} onChange={draft.setTests} onFill={begin} />}
       </div>
     </div>
   );

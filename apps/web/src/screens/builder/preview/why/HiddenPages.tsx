@@ -21,9 +21,9 @@ export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
   if (session.form.display !== 'wizard' || hidden === '') return null;
   return (
     <section aria-labelledby={titleId} className={styles.pages}>
-      <h3 id={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.section}>
         {words.hiddenPages}
-      </h3>
+      </h2>
       {hidden.split(' ').map((id) => (
         <HiddenField key={id} field={id} {...{ session, onOpenSetting }} />
       ))}

@@ -39,9 +39,9 @@ export function WhyButton({ session, field, label, isHidden = false, onOpenSetti
       </PopoverTrigger>
       <PopoverSurface aria-labelledby={titleId} className={styles.surface}>
         <div className={styles.head}>
-          <h3 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </h3>
+          </h2>
           <Button
             appearance="subtle"
             icon={<Dismiss20Regular />}

@@ -47,7 +47,7 @@ export function WhyText({ session, field, onOpenSetting }: WhyTextProps) {
       {sections.map(([section, list]) => (
         <section key={section} className={styles.reason}>
           {(isVisible || section !== 'hidden' || sections.length > 1) && (
-            <h4 className={styles.section}>{words.sections[section]}</h4>
+            <h3 className={styles.section}>{words.sections[section]}</h3>
           )}
           {list.map((reason) => (
             <WhyReason
@@ -71,7 +71,7 @@ function Wrong({ why, speech }: { readonly why: Why; readonly speech: RuleSpeech
   const { nameAt } = speech.fields;
   return (
     <section className={styles.reason}>
-      <h4 className={styles.section}>{words.sections.wrong}</h4>
+      <h3 className={styles.section}>{words.sections.wrong}</h3>
       {why.issues.map(({ issue, rule }) => (
         <p key={issue.rule} className={styles.text}>
           {rule ? <Sentence parts={sentenceOf(wordRule(rule, speech), nameAt)} /> : sayIssue(issue, nameAt(why.of))}

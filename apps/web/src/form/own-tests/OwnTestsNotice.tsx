@@ -1,0 +1,78 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import type { FormDefinition } from '@tideform/engine';
+import { type FormTest, readFormTests } from '@tideform/engine/form-tests';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useMemo, useState } from 'react';
+import { DifferenceList } from './DifferenceList.tsx';
+import { ownTestsWords } from './own-tests.words.ts';
+import { runFormTest, type TestResult } from './run-form-test.ts';
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  tests: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '240px', overflowY: 'auto' },
+  test: { marginBlock: '8px' },
+});
+
+interface OwnTestsNoticeProps {
+  readonly schema: FormDefinition;
+  /** As the draft keeps them. */
+  readonly tests: unknown;
+}
+
+interface Told {
+  readonly test: FormTest;
+  readonly result: TestResult;
+}
+
+/** Replays a form's own tests, and warns of those that are not as expected. Nothing is said of a form without any. */
+export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
+  const words = useWords(ownTestsWords);
+  const styles = useStyles();
+  const kept = useMemo(() => readFormTests(tests), [tests]);
+  const [told, setTold] = useState<readonly Told[]>();
+  useEffect(() => {
+    let isOver = false;
+    setTold(undefined);
+    void (async () => {
+      const results: Told[] = [];
+      for (const test of kept) {
+        if (isOver) return;
+        results.push({ test, result: await runFormTest(schema, test) });
+      }
+      if (!isOver) setTold(results);
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [schema, kept]);
+  if (kept.length === 0) return null;
+  const failed = told?.filter(({ result }) => result.state !== 'passed') ?? [];
+  if (failed.length === 0) {
+    const { running, passed } = words.beforePublish;
+    return (
+      <p role="status" className={styles.quiet}>
+        {told ? passed({ count: kept.length }) : running}
+      </p>
+    );
+  }
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{words.beforePublish.failed({ failed: failed.length, count: kept.length })}</MessageBarTitle>
+        {words.beforePublish.still}
+        <ul className={styles.tests}>
+          {failed.map(({ test, result }) => (
+            <li key={test.id} className={styles.test}>
+              <em>{test.name}</em>
+              {result.state === 'failed' ? (
+                <DifferenceList differences={result.differences} most={3} />
+              ) : (
+                <p className={styles.quiet}>{words.state.unsettled}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Input, mergeClasses, Spinner, Tooltip } from '@fluentui/react-components';
+import {
+  ArrowImport20Regular,
+  CheckmarkCircle20Filled,
+  Circle20Regular,
+  Delete20Regular,
+  DismissCircle20Filled,
+  Edit20Regular,
+} from '@fluentui/react-icons';
+import type { FormTest } from '@tideform/engine/form-tests';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { DifferenceList } from '../../../../form/own-tests/DifferenceList.tsx';
+import { type OwnTestsWords, ownTestsWords } from '../../../../form/own-tests/own-tests.words.ts';
+import type { TestResult } from '../../../../form/own-tests/run-form-test.ts';
+import { useTestsStyles } from './tests.styles.ts';
+
+interface TestItemProps {
+  readonly test: FormTest;
+  readonly result: TestResult | undefined;
+  readonly isRunning: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+  readonly onFill: () => void;
+  /** What was found is what is expected from now on. */
+  readonly onRenew: () => void;
+}
+
+/** One test: how it came out, and what can be done with it. */
+export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, onRenew }: TestItemProps) {
+  const words = useWords(ownTestsWords);
+  const styles = useTestsStyles();
+  const [isNaming, setNaming] = useState(false);
+  const { name } = test;
+  const tools = [
+    { label: words.fillInOf({ name }), icon: <ArrowImport20Regular />, act: onFill },
+    { label: words.rename({ name }), icon: <Edit20Regular />, act: () => setNaming(true) },
+    { label: words.remove({ name }), icon: <Delete20Regular />, act: onDelete },
+  ];
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <StateIcon result={result} isRunning={isRunning} />
+        <div className={styles.words}>
+          {isNaming ? (
+            <NameBox
+              test={test}
+              onName={(next) => {
+                setNaming(false);
+                if (next !== name) onRename(next);
+              }}
+            />
+          ) : (
+            <strong className={styles.name}>{name}</strong>
+          )}
+          <span className={styles.quiet}>{isRunning ? words.running : sayResult(result, words)}</span>
+        </div>
+        {tools.map(({ label, icon, act }) => (
+          <Tooltip key={label} content={label} relationship="label">
+            <Button size="small" appearance="subtle" className={styles.tool} icon={icon} onClick={act} />
+          </Tooltip>
+        ))}
+      </div>
+      {result?.state === 'failed' && (
+        <div className={styles.differences}>
+          <DifferenceList differences={result.differences} most={10} />
+          <Button size="small" aria-label={words.renewOf({ name })} onClick={onRenew}>
+            {words.renew}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function sayResult(result: TestResult | undefined, { state }: OwnTestsWords): string {
+  if (!result) return state.notRun;
+  return result.state === 'failed' ? state.failed({ count: result.differences.length }) : state[result.state];
+}
+
+function StateIcon({ result, isRunning }: Pick<TestItemProps, 'result' | 'isRunning'>) {
+  const styles = useTestsStyles();
+  if (isRunning) return <Spinner size="extra-tiny" aria-hidden className={styles.icon} />;
+  if (!result) return <Circle20Regular aria-hidden className={styles.icon} />;
+  const isPassed = result.state === 'passed';
+  const Icon = isPassed ? CheckmarkCircle20Filled : DismissCircle20Filled;
+  return <Icon aria-hidden className={mergeClasses(styles.icon, isPassed ? styles.passed : styles.failed)} />;
+}
+
+/** Names it: Enter or leaving the box keeps the name, Escape the former one. */
+function NameBox({ test, onName }: { readonly test: FormTest; readonly onName: (name: string) => void }) {
+  const words = useWords(ownTestsWords);
+  const [text, setText] = useState(test.name);
+  const done = () => onName(text.trim() === '' ? test.name : text.trim());
+  return (
+    <Input
+      autoFocus
+      size="small"
+      value={text}
+      maxLength={100}
+      aria-label={words.nameOf({ name: test.name })}
+      onChange={(_, { value }) => setText(value)}
+      onBlur={done}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') done();
+        if (key === 'Escape') onName(test.name);
+      }}
+    />
+  );
+}

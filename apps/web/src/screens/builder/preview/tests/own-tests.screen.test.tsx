@@ -1,0 +1,101 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../../testing/rows.ts';
+import { loadExplaining } from '../useExplaining.tsx';
+
+beforeAll(() =>
+  Promise.all([
+    import('../../BuilderScreen.tsx'),
+    import('../PreviewTab.tsx'),
+    import('../../../../dialogs/PublishDialog.tsx'),
+    import('../../../../form/own-tests/OwnTestsNotice.tsx'),
+    loadExplaining(),
+  ]),
+);
+afterEach(cleanup);
+
+const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
+const formWith = (factor: number) => ({
+  components: [
+    field('number', 'wind', 'Wind speed'),
+    field('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
+    field('number', 'double', 'Double', { calculateValue: `value = data.wind * ${factor}` }),
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+});
+
+async function openPreview(schema: object, tests?: unknown) {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: schema as never, tests } })],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build?tab=preview', data);
+  const wind = await screen.findByRole('textbox', { name: /Wind speed/ });
+  const draft = async () => (await data.database.forms.get('form1'))?.draft;
+  const panel = async () => within(await screen.findByRole('region', { name: 'Tests of this form' }));
+  return { user, wind, draft, panel };
+}
+
+it('keeps what is answered as a test with one press, and runs, renames, fills in and deletes it', async () => {
+  const { user, wind, draft, panel } = await openPreview(formWith(2));
+  await user.type(wind, '50');
+  await screen.findByDisplayValue('100');
+  await user.click(screen.getByRole('button', { name: 'Keep as a test' }));
+  await screen.findByText('Kept as “Test 1”.');
+  const tests = await panel();
+  tests.getByText('Not run yet');
+  await user.click(tests.getByRole('button', { name: 'Run all' }));
+  await tests.findByText('1 of 1 test as expected');
+  await user.click(tests.getByRole('button', { name: 'Rename Test 1' }));
+  await user.clear(tests.getByRole('textbox'));
+  await user.keyboard('Storm{Enter}');
+  tests.getByText('Storm');
+  const seen = { include: screen.getByRole('main'), exclude: ['[data-tabster-dummy]'] };
+  expect((await axe.run(seen as never)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Reset answers' }));
+  await user.click(tests.getByRole('button', { name: 'Fill in the preview with Storm' }));
+  await screen.findByDisplayValue('50');
+  await waitFor(
+    async () =>
+      expect((await draft())?.tests).toMatchObject([
+        {
+          name: 'Storm',
+          answers: { wind: 50, stop: '' },
+          expected: expect.arrayContaining([expect.objectContaining({ name: 'double', value: 100 })]),
+        },
+      ]),
+    { timeout: 5000 },
+  );
+  await user.click(tests.getByRole('button', { name: 'Delete Storm' }));
+  expect(screen.queryByRole('region', { name: 'Tests of this form' })).toBeNull();
+});
+
+const storm = {
+  id: 'a',
+  name: 'Storm',
+  at: '2026-01-02T03:04:05.000Z',
+  answers: { wind: 50, stop: 'x' },
+  expected: [
+    { name: 'stop', isShown: true, value: 'x' },
+    { name: 'double', isShown: true, value: 100 },
+  ],
+};
+
+it('says which field is not as expected, here and before publishing, and publishes all the same', async () => {
+  const { user, panel } = await openPreview(formWith(3), [storm]);
+  const tests = await panel();
+  await user.click(tests.getByRole('button', { name: 'Run all' }));
+  await tests.findByText('1 thing is not as expected');
+  expect(tests.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('1 of 1 test of this form not as expected');
+  expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(tests.getByRole('button', { name: 'Expect what was found: Storm' }));
+  await tests.findByText('As expected');
+});
