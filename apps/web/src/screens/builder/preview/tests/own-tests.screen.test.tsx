@@ -53,6 +53,9 @@ it('keeps what is answered as a test with one press, and runs, renames, fills in
   await user.clear(tests.getByRole('textbox'));
   await user.keyboard('Storm{Enter}');
   tests.getByText('Storm');
+  // Colours of a button that was just switched on fade in.
+  const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await waitFor(() => expect(fading()).toEqual([]));
   const seen = { include: screen.getByRole('main'), exclude: ['[data-tabster-dummy]'] };
   expect((await axe.run(seen as never)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Reset answers' }));
