@@ -2,14 +2,14 @@ import { Caption1 } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
 import { useWords } from '@tideform/words/react';
+import { useCustomRangeStyles } from './custom-range.styles.ts';
+import { customRangeWords } from './custom-range.words.ts';
 import type { DayRange } from './date-range.ts';
-import { useSubmissionsStyles } from './submissions.styles.ts';
-import { submissionsWords } from './submissions.words.ts';
 
 /** The first and the last day of a range of one's own. */
 export function CustomRange(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
-  const words = useWords(submissionsWords);
-  const styles = useSubmissionsStyles();
+  const words = useWords(customRangeWords);
+  const styles = useCustomRangeStyles();
   const { range, onChange } = props;
   const change = (days: Partial<DayRange>) => {
     const next = { ...range, ...days, name: 'custom' as const };

@@ -1,19 +1,25 @@
 import { MenuItem, MenuItemLink } from '@fluentui/react-components';
-import { ArrowDownloadRegular, DocumentFolderRegular, EditRegular, OpenRegular } from '@fluentui/react-icons';
+import {
+  ArrowDownloadRegular,
+  ArrowRepeatAllRegular,
+  DocumentFolderRegular,
+  EditRegular,
+  OpenRegular,
+} from '@fluentui/react-icons';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import type { RowActions } from './row-actions.ts';
-import { submissionsWords } from './submissions.words.ts';
+import { rowItemsWords } from './row-items.words.ts';
 
 export function RowItems(props: {
   readonly place: MenuPlace;
   readonly item: SubmissionItem;
   readonly actions: RowActions;
 }) {
-  const words = useWords(submissionsWords);
+  const words = useWords(rowItemsWords);
   const { viewInLibrary } = useWords(uiWords);
   const { place, item, actions } = props;
   return (
@@ -32,6 +38,9 @@ export function RowItems(props: {
         onClick={() => actions.downloadPdf(item)}
       >
         {words.pdf}
+      </MenuItem>
+      <MenuItem icon={<ArrowRepeatAllRegular />} onClick={() => actions.rerun(item)}>
+        {words.rerun}
       </MenuItem>
       {item.webUrl && (
         <MenuItemLink icon={<DocumentFolderRegular />} href={item.webUrl} target="_blank" rel="noopener noreferrer">

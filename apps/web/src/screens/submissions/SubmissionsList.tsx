@@ -4,6 +4,7 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordDay } from '../../ui/word-moment.ts';
+import { useListStyles } from './list.styles.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
@@ -18,9 +19,10 @@ export function SubmissionsList({
 }) {
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
-  const styles = useSubmissionsStyles();
+  const styles = useListStyles();
+  const { area } = useSubmissionsStyles();
   return (
-    <div className={styles.area}>
+    <div className={area}>
       <ul className={styles.list}>
         {items.map((item) => {
           const person = item.anonymous ? anonymous : item.createdBy;

@@ -1,7 +1,9 @@
-import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
@@ -19,7 +21,6 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
-import { SubmissionsList } from './SubmissionsList.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
@@ -27,10 +28,14 @@ import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
+const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
+/** A phone has it instead of the table. */
+const SubmissionsList = onDemand(async () => (await import('./SubmissionsList.tsx')).SubmissionsList);
+const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.tsx')).RerunDialog);
+
 /** The answers that came in, read from the team's library. */
 export function SubmissionsScreen() {
   const words = useWords(submissionsWords);
-  const { kinds } = useWords(failureWords);
   const styles = useSubmissionsStyles();
   const { teamId = '', formId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -51,10 +56,12 @@ export function SubmissionsScreen() {
 
   const open = (responseId: string, mode: string) =>
     navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`);
+  const [rerunning, setRerunning] = useState<SubmissionItem>();
   const actions: RowActions = {
     open: ({ responseId }) => open(responseId, ''),
     mayEdit: ({ anonymous, createdById }) => mayEdit(anonymous ? undefined : createdById),
     edit: ({ responseId }) => open(responseId, 'editMode=true&'),
+    rerun: setRerunning,
     downloadPdf: pdf.download,
     busyId: pdf.busyId,
   };
@@ -89,11 +96,7 @@ export function SubmissionsScreen() {
           {words.refresh}
         </Button>
       </div>
-      {pdf.hasFailed && (
-        <MessageBar intent="error" className={styles.message}>
-          <MessageBarBody>{kinds['file-not-downloaded']}</MessageBarBody>
-        </MessageBar>
-      )}
+      {pdf.hasFailed && <PdfFailure />}
       <Body submissions={submissions} isOnline={isOnline}>
         {format === 'mobile' ? (
           <SubmissionsList items={items} actions={actions} />
@@ -103,6 +106,7 @@ export function SubmissionsScreen() {
           <SubmissionsTable items={items} columns={columns} selectedId={search.get('selectedRow')} actions={actions} />
         )}
       </Body>
+      {rerunning && <RerunDialog item={rerunning} onClose={() => setRerunning(undefined)} />}
     </div>
   );
 }

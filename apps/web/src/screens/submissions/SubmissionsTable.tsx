@@ -1,5 +1,6 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -10,6 +11,8 @@ import { RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
+
+const WorkflowsCell = onDemand(async () => (await import('./workflows/WorkflowsCell.tsx')).WorkflowsCell);
 
 const ROW_PX = 36;
 
@@ -33,7 +36,7 @@ export function SubmissionsTable(props: {
   const before = visible[0]?.start ?? 0;
   const after = rows.getTotalSize() - (visible.at(-1)?.end ?? 0);
   const { columns } = words;
-  const columnCount = 7 + props.columns.length;
+  const columnCount = 8 + props.columns.length;
 
   return (
     <section ref={area} className={styles.area} aria-label={words.columns.title}>
@@ -50,6 +53,7 @@ export function SubmissionsTable(props: {
               </Head>
             ))}
             <Head>{columns.collaborators}</Head>
+            <Head>{columns.workflows}</Head>
             <Head>{columns.lastModified}</Head>
             <th
               scope="col"
@@ -136,6 +140,9 @@ function Row(props: {
       })}
       <td dir="auto" className={styles.cell} title={item.collaborators}>
         {item.collaborators}
+      </td>
+      <td className={styles.cell}>
+        <WorkflowsCell item={item} onRerun={() => props.actions.rerun(item)} />
       </td>
       <td className={styles.cell}>{wordMoment(item.lastModified, locale)}</td>
       <td className={mergeClasses(styles.cell, styles.pinned)}>

@@ -6,6 +6,8 @@ export interface RowActions {
   /** Where the person may. */
   mayEdit(item: SubmissionItem): boolean;
   edit(item: SubmissionItem): void;
+  /** Asks whether webhooks are to be told again. */
+  rerun(item: SubmissionItem): void;
   downloadPdf(item: SubmissionItem): void;
   /** The one whose PDF is on its way. */
   readonly busyId: string | undefined;

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -104,47 +104,5 @@ export const useSubmissionsStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   person: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },
-  fields: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    /* On a phone below the other controls, each day with a line of its own. */
-    '@media (max-width: 640px)': {
-      order: 1,
-      flexBasis: '100%',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-    },
-  },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  listItem: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '72px',
-    paddingInline: tokens.spacingHorizontalM,
-    borderBottom: line,
-  },
-  /* The whole row is pressed. */
-  listTitle: {
-    ...typographyStyles.body1Strong,
-    padding: 0,
-    overflow: 'hidden',
-    textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: 'transparent',
-    border: 'none',
-    '::before': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outlineStyle: 'none' },
-    ':focus-visible::before': {
-      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-    },
-  },
-  listMenu: { position: 'relative' },
-  listText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   skeletonRow: { display: 'flex', gap: tokens.spacingHorizontalL, padding: '12px', borderBottom: line },
 });

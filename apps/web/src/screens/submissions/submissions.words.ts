@@ -31,21 +31,17 @@ export const submissionsWords = responderWords({
     'last-month': { en: 'Last month', de: 'Letzter Monat', ar: 'الشهر الماضي' },
     custom: { en: 'Custom', de: 'Eigener Zeitraum', ar: 'مخصص' },
   },
-  from: { en: 'From', de: 'Von', ar: 'من' },
-  to: { en: 'To', de: 'Bis', ar: 'إلى' },
   columns: {
     number: { en: '#', de: 'Nr.', ar: '#' },
     createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه' },
     title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
     version: { en: 'Form Version', de: 'Formularversion', ar: 'إصدار النموذج' },
     collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
+    workflows: { en: 'Workflows', de: 'Arbeitsabläufe', ar: 'سير العمل' },
     lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
     actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
-  open: { en: 'Open Submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال' },
-  edit: { en: 'Edit Submission', de: 'Einsendung bearbeiten', ar: 'تحرير الإرسال' },
-  pdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },
   offline: {
     title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },
     text: {

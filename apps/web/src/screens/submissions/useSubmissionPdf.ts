@@ -1,7 +1,6 @@
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
-import { saveFile } from '../../ui/save-file.ts';
 
 /** Downloads a submission's PDF; tells which one is on its way and whether the last one failed. */
 export function useSubmissionPdf(team: TeamRow | null | undefined) {
@@ -14,9 +13,8 @@ export function useSubmissionPdf(team: TeamRow | null | undefined) {
     setBusyId(item.responseId);
     setFailed(false);
     try {
-      const { pdfItemId } = await reader.open(team, item.responseId);
-      if (!pdfItemId) return setFailed(true);
-      saveFile(await reader.pdf(team, pdfItemId), `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
+      const { downloadPdf } = await import('./download-pdf.ts');
+      setFailed(!(await downloadPdf(reader, team, item)));
     } catch {
       setFailed(true);
     } finally {

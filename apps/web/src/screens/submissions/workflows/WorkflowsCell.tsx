@@ -1,0 +1,49 @@
+import { Button, Tooltip } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useParams } from 'react-router';
+import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
+import { outcomeWords } from '../../../ui/outcome/outcome.words.ts';
+import { wordOutcome } from '../../../ui/outcome/word-outcome.ts';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** What became of telling webhooks of a submission; each with why in the tooltip. Pressed, it asks whether to tell them again. */
+export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
+  const words = useWords(workflowsWords);
+  const outcomes = useWords(outcomeWords);
+  const { locale } = useSpeech();
+  const styles = useWorkflowsStyles();
+  const { teamId = '' } = useParams();
+  const { webhooks = [] } = useDeliveryStatus(teamId, item);
+  if (webhooks.length === 0) return '–';
+  const lines = webhooks.map((webhook) => ({
+    id: webhook.id,
+    text: `${webhook.name}: ${wordOutcome(webhook, outcomes, locale)}`,
+  }));
+  const tooltip = (
+    <ul className={styles.lines}>
+      {lines.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <Tooltip relationship="description" content={tooltip}>
+      <Button
+        appearance="transparent"
+        size="small"
+        className={styles.cell}
+        aria-label={words.cell({ name: `${item.submissionNumber ?? item.title}` })}
+        onClick={onRerun}
+      >
+        <span className={styles.chips}>
+          {webhooks.map(({ id, status }) => (
+            <OutcomeBadge key={id} status={status} />
+          ))}
+        </span>
+      </Button>
+    </Tooltip>
+  );
+}
