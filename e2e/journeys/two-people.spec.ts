@@ -1,9 +1,12 @@
 import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
-import { buildAndPublish } from '../screens/builder.ts';
+
+import { buildAndPublish, expectSaved, newForm, pasteSource } from '../screens/builder.ts';
+import { block, label, paletteItem } from '../screens/design.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -46,4 +49,34 @@ test('a guest of another team sees nothing of it, by its name or by its address'
     await expect(guest.getByRole('banner')).not.toContainText(teams.first);
     await expect(guest.getByText('Site note')).toHaveCount(0);
   }
+});
+
+test('two build one form: the second reads along and takes over, and nothing of either is lost', async ({
+  signedIn,
+  newBrowser,
+}) => {
+  const owner = await signedIn(people.owner);
+  await openTeam(owner, teams.first);
+  await newForm(owner, 'Built by two');
+  await pasteSource(owner, note);
+  await expectSaved(owner);
+
+  const builder = await newBrowser(people.builder);
+  await builder.goto(new URL(owner.url()).pathname);
+  await expect(block(builder, 'Note, Text')).toBeVisible();
+  await expect(builder.getByText(/ is editing this form\. /)).toBeVisible();
+  await block(owner, 'Note, Text').click({ position: { x: 4, y: 4 } });
+  await label(owner, 'What happened');
+  await expect(block(builder, 'What happened, Text')).toBeVisible({ timeout: 30_000 });
+
+  await paletteItem(builder, 'Number').click();
+  const asked = builder.getByRole('dialog', { name: /^Take over from / });
+  await expectAccessible(builder, 'taking over');
+  await asked.getByRole('button', { name: 'Take over' }).click();
+  await expect(block(builder, 'Number')).toBeVisible();
+  await expectSaved(builder);
+  await expect(owner.getByText(/ has taken over\. /)).toBeVisible({ timeout: 30_000 });
+  await expect(block(owner, 'Number')).toBeVisible({ timeout: 30_000 });
+  await expect(block(owner, 'What happened, Text')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Compare and choose' })).toBeHidden();
 });

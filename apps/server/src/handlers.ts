@@ -13,6 +13,7 @@ import { replayWebhookMessages } from './deliveries/messages/replay-webhook-mess
 import { rerunDelivery } from './deliveries/rerun-delivery.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
+import { putFormEditor } from './forms/put-form-editor.ts';
 import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
 import { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
 import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
@@ -70,6 +71,7 @@ export const handlers = {
   provisionConfidential,
   shareConfidential,
   putForm,
+  putFormEditor,
   redeemAuthCode,
   reportClientError,
   setSubmissionNumber,

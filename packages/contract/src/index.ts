@@ -18,6 +18,7 @@ export { ServerOutage } from './errors.ts';
 export { type FormRegistration, formRegistration } from './forms/form-registration.ts';
 export { getForm } from './forms/get-form.ts';
 export { putForm } from './forms/put-form.ts';
+export { editorLeaseMs, putFormEditor } from './forms/put-form-editor.ts';
 export { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
 export { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
 export { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';

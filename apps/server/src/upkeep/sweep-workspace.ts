@@ -1,12 +1,16 @@
 import { sweepRateLimits } from '../database/rate-limits-store.ts';
+import { sweepEditors } from '../forms/form-editors-store.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Expired sign-ins, codes and upload sessions of the embedded workspace, and counts of requests, go once an hour. */
+const hourMs = 3_600_000;
+
+/** Expired sign-ins, codes and upload sessions of the embedded workspace, counts of requests, and who has edited a form once, go once an hour. */
 export const sweepWorkspace: Job = {
   name: 'sweep-workspace',
   cron: '17 * * * *',
-  async run({ workspace, database }) {
+  async run({ workspace, database, now }) {
     await sweepRateLimits(database);
+    await sweepEditors(database, new Date(now().getTime() - hourMs));
     await workspace?.sweep();
   },
 };

@@ -18,6 +18,7 @@ import { captchaChallenges } from './0160-captcha-challenges.ts';
 import { shownSiteGroups } from './0161-shown-site-groups.ts';
 import { webhookSecrets } from './0170-webhook-secrets.ts';
 import { webhookMessages } from './0171-webhook-messages.ts';
+import { formEditors } from './0174-form-editors.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   shownSiteGroups,
   webhookSecrets,
   webhookMessages,
+  formEditors,
 ];

@@ -15,11 +15,13 @@ import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHea
 import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
 import type { SettingPlace } from './settings/setting-place.ts';
+import { useSharedDraft } from './together/useSharedDraft.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
 const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
+const OtherEditor = onDemand(async () => (await import('./together/OtherEditor.tsx')).OtherEditor);
 const RulesPanel = onDemand(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
@@ -27,7 +29,8 @@ const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) 
 /** One form being built: its header, and the tab that the address names. */
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
   const styles = useBuilderStyles();
-  const draft = useDraft(form);
+  const shared = useSharedDraft(form, useDraft(form));
+  const { draft } = shared;
   const selection = useNewSelection(draft.schema);
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
@@ -68,6 +71,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
         onViewSource={openSource}
         onRules={openRules}
       />
+      {shared.other && <OtherEditor shared={shared} />}
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}
       <main className={tab === 'build' || tab === 'pdf' ? styles.panes : styles.body}>
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, editorLeaseMs, putFormEditor } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let owner: ApiClient;
+let builder: ApiClient;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  [owner, builder] = [await team.apiOf(test, 'owner'), await team.apiOf(test, 'builder')];
+}, 60_000);
+afterAll(() => test.close());
+
+const pass = (ms: number) => {
+  test.now = new Date(test.now.getTime() + ms);
+};
+
+/** Asks as one person with one opened builder. */
+function sessionOf(client: ApiClient, formId: string) {
+  const session = randomUUID();
+  return async (act: 'ask' | 'take' | 'leave') => {
+    const answer = await client.call(putFormEditor, {
+      params: { teamId: team.teamId, formId },
+      body: { session, act },
+    });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.editor;
+  };
+}
+
+it('lets the first edit, tells the second who does, and lets them take over', async () => {
+  const [one, two] = [sessionOf(owner, 'form-1'), sessionOf(builder, 'form-1')];
+  const mine = await one('ask');
+  expect(mine).toMatchObject({ isCaller: true, isThisSession: true });
+  expect(await two('ask')).toEqual({ name: mine?.name, isCaller: false, isThisSession: false });
+  expect(await two('take')).toMatchObject({ isCaller: true, isThisSession: true });
+  expect(await one('ask')).toMatchObject({ isCaller: false, isThisSession: false });
+  expect(await sessionOf(builder, 'form-1')('ask')).toMatchObject({ isCaller: true, isThisSession: false });
+  expect(await one('leave')).toMatchObject({ isThisSession: false });
+  expect(await two('leave')).toBeNull();
+  expect(await one('ask')).toMatchObject({ isThisSession: true });
+});
+
+it('lets another edit once nobody has asked for half a minute', async () => {
+  const [one, two] = [sessionOf(owner, 'form-2'), sessionOf(builder, 'form-2')];
+  await one('ask');
+  pass(editorLeaseMs - 5_000);
+  expect(await two('ask')).toMatchObject({ isThisSession: false });
+  expect(await one('ask')).toMatchObject({ isThisSession: true });
+  pass(editorLeaseMs - 5_000);
+  expect(await two('ask')).toMatchObject({ isThisSession: false });
+  pass(editorLeaseMs + 1);
+  expect(await two('ask')).toMatchObject({ isThisSession: true });
+  expect(await one('ask')).toMatchObject({ isThisSession: false });
+});
+
+it('lets one of many edit who ask at the same time', async () => {
+  const asks = Array.from({ length: 8 }, (_, at) => sessionOf(at % 2 ? owner : builder, 'form-3'));
+  const told = await Promise.all(asks.map((ask) => ask('ask')));
+  expect(told.filter((editor) => editor?.isThisSession)).toHaveLength(1);
+});

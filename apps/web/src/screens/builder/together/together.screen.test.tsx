@@ -1,0 +1,97 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { FormDefinition } from '@tideform/engine';
+import { operations } from '@tideform/graph';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./OtherEditor.tsx')]));
+afterEach(cleanup);
+
+const withLabel = (label: string): FormDefinition => ({
+  components: [
+    { type: 'textfield', key: 'site', label, input: true },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
+  ],
+});
+const file = 'Form Config/Weekly site inspection/form.draft.json';
+const ben = { name: 'Ben Okafor', isCaller: false, isThisSession: false };
+const me = { name: 'Amira Haddad', isCaller: true, isThisSession: true };
+
+/** Amira's builder. `editor` is who edits, as the server says it. */
+async function openBuilder(editor: typeof ben) {
+  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
+  const server = { editor, acts: [] as unknown[] };
+  const api = createFakeApi({
+    putFormEditor: ({ body }) => {
+      const { act } = body as { act: string };
+      server.acts.push(act);
+      if (act === 'take') server.editor = me;
+      return answered({ editor: server.editor });
+    },
+  });
+  const app = openApp('/teams/team1/forms/form1/build', { ...data, api });
+  await block('Site');
+  const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
+  return { ...app, data, server, stored };
+}
+
+const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` }, { timeout: 10_000 });
+const blocks = () => screen.getAllByRole('group').filter((one) => /^Number|, (Text|Button)$/.test(one.ariaLabel ?? ''));
+const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const addText = async (user: Awaited<ReturnType<typeof openBuilder>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Text' }));
+
+it('lets whoever is alone edit, and says that they have gone', async () => {
+  const { user, router, server } = await openBuilder(me);
+  const before = blocks().length;
+  await addText(user);
+  await expect.poll(() => blocks().length).toBe(before + 1);
+  expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+  act(() => router.navigator.push('/teams/team1/forms'));
+  await expect.poll(() => server.acts.at(-1)).toBe('leave');
+});
+
+it('says who edits, shows what they save, and makes an edit once one has taken over', async () => {
+  const { user, data, server } = await openBuilder(ben);
+  await screen.findByText(/^Ben Okafor is editing this form/);
+  await data.forms.updateDraft('form1', { schema: withLabel('Newer') });
+  lookAgain();
+  await block('Newer');
+  const before = blocks().length;
+  await addText(user);
+  const asked = within(await screen.findByRole('dialog', { name: 'Take over from Ben Okafor?' }));
+  await user.click(asked.getByRole('button', { name: 'Read along' }));
+  expect(blocks()).toHaveLength(before);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'number{Enter}');
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /^Take over/ })).getByRole('button', { name: 'Take over' }),
+  );
+  await expect.poll(() => blocks().length).toBe(before + 1);
+  expect(server.acts).toContain('take');
+  expect(screen.queryByText(/^Ben Okafor is editing/)).toBeNull();
+});
+
+it('makes an edit on what the other has saved last, and says when somebody takes over in turn', async () => {
+  const { user, data, server, stored } = await openBuilder(ben);
+  await screen.findByText(/^Ben Okafor is editing this form/);
+  await addText(user);
+  const asked = within(await screen.findByRole('dialog', { name: /^Take over/ }));
+  // Saved in the library, and not brought here yet.
+  await data.graph.call(
+    operations.putItemContent,
+    { driveId: data.library.library().driveId, itemId: data.library.item(file).id },
+    { bytes: new TextEncoder().encode(JSON.stringify({ schema: withLabel('Last') })) },
+  );
+  await user.click(asked.getByRole('button', { name: 'Take over' }));
+  await block('Last');
+  await expect.poll(() => blocks().length).toBe(3);
+  await expect.poll(stored, { timeout: 5_000 }).toBe('Last');
+  expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  server.editor = ben;
+  lookAgain();
+  await screen.findByText(/^Ben Okafor has taken over/);
+});
