@@ -102,6 +102,51 @@ export const building: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-component',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.asset, 'Number on the label');
+      await button(stage, 'Edit in a dialog').click();
+      await stage.page.getByRole('dialog').getByRole('tabpanel').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'builder-custom-fields',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await select(stage, stage.made.asset, 'Number on the label');
+      const group = page.getByRole('heading', { name: say('Custom fields') });
+      await group.waitFor({ timeout: 2_000 }).catch(async () => {
+        await page
+          .getByRole('toolbar')
+          .getByRole('button', { name: say('More actions') })
+          .click();
+        await menuItem(stage, 'Save as custom field').click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('Save') })
+          .click();
+        await group.waitFor();
+      });
+    },
+  },
+  {
+    name: 'builder-custom-fields-managed',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.asset);
+      await button(stage, 'Manage custom fields').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('listitem').first().getByRole('button').first().click();
+      await dialog.getByRole('textbox').waitFor();
+      await dialog.getByRole('textbox').fill('');
+      await dialog.getByText(say('A custom field needs a name')).waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
     name: 'builder-outline',
     onlyDesktop: true,
     async open(stage) {

@@ -77,6 +77,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
           {tab === 'build' ? (
             <DesignTab
+              teamId={form.teamId}
               draft={draft}
               selection={selection}
               published={form.published?.schema}

@@ -23,6 +23,7 @@ import { useHasRoom } from './useHasRoom.ts';
 const SeveralBar = onDemand(async () => (await import('./several/SeveralBar.tsx')).SeveralBar);
 
 interface DesignTabProps {
+  readonly teamId: string;
   readonly draft: Draft;
   /** What is selected, and the open page. */
   readonly selection: Selection;
@@ -37,9 +38,9 @@ interface DesignTabProps {
 }
 
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
-export function DesignTab({ draft, selection, published, opening, onOpened, rules }: DesignTabProps) {
+export function DesignTab({ teamId, draft, selection, published, opening, onOpened, rules }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
-  const { design, announcer } = useNewDesign(draft, published, selection, settings);
+  const { design, announcer } = useNewDesign(teamId, draft, published, selection, settings);
   const styles = useDesignStyles();
   const isWide = useHasRoom();
   const { schema } = draft;

@@ -8,6 +8,8 @@ import type { Pane, Selection } from './selection/create-selection.ts';
  * the tab. Where several are selected, what is asked of one of them is done to all, as one step of undo.
  */
 export interface Design {
+  /** Whose form it is. */
+  readonly teamId: string;
   readonly selection: Selection;
   /** The form as it is now. */
   readonly form: () => FormDefinition;
@@ -27,6 +29,8 @@ export interface Design {
   meant(path: ComponentPath): readonly ComponentPath[];
   /** What one component is called; how many several are. */
   nameOf(paths: readonly ComponentPath[]): string;
+  /** Saves now what is not saved; rejects when the library did not take it. */
+  flush(): Promise<void>;
   /** Reads aloud, politely. */
   say(words: string): void;
   /** Adds a component and goes to its name. Without a place: where `placeForNew` says. */

@@ -63,6 +63,7 @@ export const designWords = memberWords({
     dropIn: { en: 'Drop in {place}', de: 'In {place} ablegen' },
   },
   tools: {
+    saveField: { en: 'Save as custom field', de: 'Als eigenes Feld speichern' },
     label: { en: 'Actions for {name}', de: 'Aktionen für {name}' },
     move: {
       en: 'Drag to move, or press Alt and an arrow key',
@@ -119,6 +120,7 @@ export const designWords = memberWords({
     },
   },
   said: {
+    savedField: { en: 'Saved {name} as a custom field', de: '{name} als eigenes Feld gespeichert' },
     moved: {
       en: 'Moved {name} to position {position} of {count}',
       de: '{name} an Stelle {position} von {count} verschoben',

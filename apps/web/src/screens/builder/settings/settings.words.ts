@@ -6,6 +6,7 @@ export const settingsWords = memberWords({
   tabs: { en: 'Settings by topic', de: 'Einstellungen nach Themen' },
   more: { en: '{count} more', de: '{count} weitere' },
   moreLabel: { en: 'More settings', de: 'Weitere Einstellungen' },
+  madeOf: { en: '{kind}, custom field “{field}”', de: '{kind}, eigenes Feld „{field}“' },
   enlarge: { en: 'Edit in a dialog', de: 'In einem Dialog bearbeiten' },
   editJson: { en: 'Edit JSON', de: 'JSON bearbeiten' },
   close: { en: 'Close settings', de: 'Einstellungen schließen' },

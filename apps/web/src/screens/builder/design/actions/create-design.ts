@@ -30,7 +30,7 @@ import { openPageOf } from '../selection/open-page-of.ts';
 import { readClipboard, writeClipboard } from './copied-text.ts';
 
 /** What the actions need of the tab around them. */
-interface Around {
+interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly selection: Selection;
   readonly words: DesignWords;
   readonly kinds: Kinds;
@@ -125,6 +125,8 @@ export function createDesign(around: Around): Design {
   };
 
   const design: Design = {
+    teamId: around.teamId,
+    flush: around.flush,
     selection,
     form,
     published: around.published,

@@ -14,6 +14,7 @@ import { focusWhenThere } from './focus-when-there.ts';
 
 /** What can be done and what is read aloud, for the life of the tab. */
 export function useNewDesign(
+  teamId: string,
   draft: Draft,
   published: FormDefinition | undefined,
   selection: Selection,
@@ -32,6 +33,8 @@ export function useNewDesign(
   const design = useMemo(
     () =>
       createDesign({
+        teamId,
+        flush: () => latest.current.flush(),
         selection,
         words,
         kinds: saidKinds,
@@ -60,7 +63,7 @@ export function useNewDesign(
           return true;
         },
       }),
-    [selection, announcer, offerUndo, settings, words, saidKinds],
+    [teamId, selection, announcer, offerUndo, settings, words, saidKinds],
   );
   return { design, announcer };
 }

@@ -19,12 +19,12 @@ import {
   ReOrderDotsVertical20Regular,
   Settings20Regular,
 } from '@fluentui/react-icons';
-import { type ComponentPath, placeOf, stepPlaceOfAll } from '@tideform/components/editing';
+import { type ComponentPath, placeOf, replaceComponent, stepPlaceOfAll } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { kinds } from '@tideform/components/palette';
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { kindName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
@@ -34,6 +34,7 @@ import { useHasRoom } from '../useHasRoom.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useNarrowSide } from './useNarrowSide.ts';
 
+const SaveFieldDialog = onDemand(async () => (await import('../../custom-fields/SaveFieldDialog.tsx')).SaveFieldDialog);
 const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx')).InlineName);
 
 interface BlockToolsProps {
@@ -101,56 +102,74 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
   const words = useWords(designWords);
   const styles = useCanvasStyles();
   const design = useDesign();
+  const saidKinds = useSpoken(kinds);
+  const [isSaving, setSaving] = useState(false);
   const { parent } = placeOf(path);
   const { tools } = words;
+  const madeOf = (name: string) => {
+    design.run((form) => replaceComponent(form, path, { ...definition, [customFieldProperty]: name }));
+    design.say(words.said.savedField({ name }));
+  };
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Tooltip content={tools.more} relationship="label">
-          <Button appearance="subtle" className={styles.tool} icon={<MoreHorizontal20Regular />} />
-        </Tooltip>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
-            {tools.edit}
-          </MenuItem>
-          {nameSetting(definition) && (
-            <MenuItem secondaryContent="F2" onClick={() => design.selection.name(true)}>
-              {tools.rename}
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Tooltip content={tools.more} relationship="label">
+            <Button appearance="subtle" className={styles.tool} icon={<MoreHorizontal20Regular />} />
+          </Tooltip>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
+              {tools.edit}
             </MenuItem>
-          )}
-          <MenuDivider />
-          {(['up', 'down', 'in', 'out'] as const).map((step) => (
-            <MenuItem
-              key={step}
-              secondaryContent={tools.keys[step]}
-              disabled={!stepPlaceOfAll(design.form(), [path], step)}
-              onClick={() => design.step(path, step, 'canvas')}
-            >
-              {tools[step]}
+            {nameSetting(definition) && (
+              <MenuItem secondaryContent="F2" onClick={() => design.selection.name(true)}>
+                {tools.rename}
+              </MenuItem>
+            )}
+            <MenuDivider />
+            {(['up', 'down', 'in', 'out'] as const).map((step) => (
+              <MenuItem
+                key={step}
+                secondaryContent={tools.keys[step]}
+                disabled={!stepPlaceOfAll(design.form(), [path], step)}
+                onClick={() => design.step(path, step, 'canvas')}
+              >
+                {tools[step]}
+              </MenuItem>
+            ))}
+            <MenuDivider />
+            <MenuItem secondaryContent={tools.keys.copy} onClick={() => design.copy(path)}>
+              {tools.copy}
             </MenuItem>
-          ))}
-          <MenuDivider />
-          <MenuItem secondaryContent={tools.keys.copy} onClick={() => design.copy(path)}>
-            {tools.copy}
-          </MenuItem>
-          <MenuItem secondaryContent={tools.keys.cut} onClick={() => design.cut(path, 'canvas')}>
-            {tools.cut}
-          </MenuItem>
-          <MenuItem secondaryContent={tools.keys.paste} onClick={() => design.paste(undefined, 'canvas')}>
-            {tools.paste}
-          </MenuItem>
-          <MenuItem secondaryContent={tools.keys.several} onClick={() => design.selection.pick(true)}>
-            {tools.several}
-          </MenuItem>
-          {parent !== undefined && (
-            <MenuItem secondaryContent={tools.keys.parent} onClick={() => design.selection.select(parent, 'canvas')}>
-              {tools.parent}
+            <MenuItem secondaryContent={tools.keys.cut} onClick={() => design.cut(path, 'canvas')}>
+              {tools.cut}
             </MenuItem>
-          )}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+            <MenuItem secondaryContent={tools.keys.paste} onClick={() => design.paste(undefined, 'canvas')}>
+              {tools.paste}
+            </MenuItem>
+            <MenuItem secondaryContent={tools.keys.several} onClick={() => design.selection.pick(true)}>
+              {tools.several}
+            </MenuItem>
+            <MenuItem onClick={() => setSaving(true)}>{tools.saveField}</MenuItem>
+            {parent !== undefined && (
+              <MenuItem secondaryContent={tools.keys.parent} onClick={() => design.selection.select(parent, 'canvas')}>
+                {tools.parent}
+              </MenuItem>
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isSaving && (
+        <SaveFieldDialog
+          teamId={design.teamId}
+          definition={definition}
+          name={nameOf(definition, saidKinds)}
+          onSaved={madeOf}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </>
   );
 }

@@ -33,6 +33,8 @@ function open(start: FormDefinition) {
   let page = 0;
   const selection = createSelection(() => form);
   const design = createDesign({
+    teamId: 'team1',
+    flush: async () => undefined,
     selection,
     words,
     kinds: saidKinds,

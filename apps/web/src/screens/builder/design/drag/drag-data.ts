@@ -1,8 +1,15 @@
 import type { ComponentPath } from '@tideform/components/editing';
+import type { ComponentDefinition } from '@tideform/engine';
 
 /** What is dragged in the builder: a new component of a type, or one of the form. */
 export type Drag =
-  | { readonly kind: 'new'; readonly type: string; readonly name: string }
+  | {
+      readonly kind: 'new';
+      readonly type: string;
+      readonly name: string;
+      /** Where it is not as all of its type begin. */
+      readonly made?: ComponentDefinition | undefined;
+    }
   | {
       readonly kind: 'move';
       readonly type: string;

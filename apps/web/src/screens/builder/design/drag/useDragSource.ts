@@ -1,4 +1,5 @@
 import { isWithin } from '@tideform/components/editing';
+import type { ComponentDefinition } from '@tideform/engine';
 import { type RefObject, useEffect } from 'react';
 import { useDesign } from '../design-context.ts';
 import type { Drag } from './drag-data.ts';
@@ -11,17 +12,18 @@ export function useDragSource(
   type: string,
   name: string,
   path?: string,
+  made?: ComponentDefinition,
 ): void {
   const design = useDesign();
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const drag = (): Drag => {
-      if (kind === 'new' || path === undefined) return { kind: 'new', type, name };
+      if (kind === 'new' || path === undefined) return { kind: 'new', type, name, made };
       const all = design.meant(path);
       const paths = all.some((one) => isWithin(path, one)) ? all : [path];
       return { kind, type, name: design.nameOf(paths), paths };
     };
     return withDragging(({ makeSource }) => makeSource(element, drag));
-  }, [ref, kind, type, name, path, design]);
+  }, [ref, kind, type, name, path, made, design]);
 }

@@ -23,7 +23,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         find,
         over: (next) => setSpot((now) => (isSame(now, next) ? now : next)),
         drop(drag, place) {
-          if (drag.kind === 'new') design.add(create(drag.type), place);
+          if (drag.kind === 'new') design.add(drag.made ?? create(drag.type), place);
           else design.move(drag.paths, place, pane);
         },
       }),

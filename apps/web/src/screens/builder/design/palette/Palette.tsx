@@ -2,46 +2,33 @@ import {
   Body1,
   Caption1,
   Input,
-  makeStyles,
   mergeClasses,
   ToggleButton,
   Tooltip,
-  tokens,
   useArrowNavigationGroup,
 } from '@fluentui/react-components';
 import { Search20Regular, Star20Filled, Star20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useState } from 'react';
+import { useCustomFields } from '../../../../data/useCustomFields.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { findKinds } from './find-kinds.ts';
 import { PaletteItem } from './PaletteItem.tsx';
+import { usePaletteStyles } from './palette.styles.ts';
 import { useFavourites } from './useFavourites.ts';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
-  head: { display: 'flex', alignItems: 'center', flexShrink: 0, margin: '12px 8px 4px 12px', gap: '4px' },
-  find: { flexGrow: 1, minWidth: 0, margin: 0 },
-  star: { flexShrink: 0, minWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
-  hint: { margin: '4px 16px', color: tokens.colorNeutralForeground2 },
-  list: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '0 12px 16px', scrollbarWidth: 'thin' },
-  group: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '4px',
-    '@container (max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  title: { margin: '12px 4px 8px', color: tokens.colorNeutralForeground2 },
-  none: { padding: '24px 12px', textAlign: 'center' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
+const CustomFieldGroup = onDemand(
+  async () => (await import('../../custom-fields/CustomFieldGroup.tsx')).CustomFieldGroup,
+);
 
 /** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it anew. */
 export const Palette = memo(function Palette() {
   const words = useWords(designWords);
-  const styles = useStyles();
+  const styles = usePaletteStyles();
   const { find } = useDesignStyles();
   const design = useDesign();
   const [query, setQuery] = useState('');
@@ -50,6 +37,9 @@ export const Palette = memo(function Palette() {
   const favourites = useFavourites();
   const isSearching = query.trim() !== '';
   const found = findKinds(query, saidKinds);
+  const wanted = query.trim().toLowerCase();
+  const custom = useCustomFields(design.teamId)?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
+  const hasCustom = custom.length > 0 && !isChoosing;
   const kept = favourites.types.flatMap((type) => saidKinds.all.find((kind) => kind.type === type) ?? []);
   const atHand = { group: 'favourites', title: words.palette.favourites, found: kept };
   const groups = isSearching || isChoosing || kept.length === 0 ? found : [atHand, ...found];
@@ -88,6 +78,7 @@ export const Palette = memo(function Palette() {
         </Caption1>
       )}
       <section aria-label={words.palette.label} className={styles.list} {...arrows}>
+        {hasCustom && <CustomFieldGroup fields={custom} />}
         {groups.map(({ group, title, found }) => (
           <div key={group}>
             <Caption1 as="h2" block className={styles.title}>
@@ -97,7 +88,8 @@ export const Palette = memo(function Palette() {
               {found.map((kind) => (
                 <PaletteItem
                   key={kind.type}
-                  kind={kind}
+                  type={kind.type}
+                  name={kind.name}
                   isFavourite={isChoosing ? favourites.types.includes(kind.type) : undefined}
                   onToggle={favourites.toggle}
                 />
@@ -105,7 +97,7 @@ export const Palette = memo(function Palette() {
             </div>
           </div>
         ))}
-        {groups.length === 0 && (
+        {groups.length === 0 && !hasCustom && (
           <div className={styles.none}>
             <Body1 as="p" block>
               {words.palette.none({ query })}

@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons';
-import { type Kind, kinds } from '@tideform/components/palette';
+import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
+import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken } from '@tideform/words/react';
 import { useRef } from 'react';
 import { useDesign } from '../design-context.ts';
@@ -48,19 +49,22 @@ const useStyles = makeStyles({
 });
 
 interface PaletteItemProps {
-  readonly kind: Kind;
+  readonly type: string;
+  readonly name: string;
+  /** The new component, where it is not one as all of its type begin. */
+  readonly made?: ComponentDefinition;
   /** While favourites are being chosen: whether it is one. */
-  readonly isFavourite: boolean | undefined;
-  readonly onToggle: (type: string) => void;
+  readonly isFavourite?: boolean | undefined;
+  readonly onToggle?: (type: string) => void;
 }
 
-export function PaletteItem({ kind: { type, name }, isFavourite, onToggle }: PaletteItemProps) {
+export function PaletteItem({ type, name, made, isFavourite, onToggle }: PaletteItemProps) {
   const Icon = paletteIconOf(type);
   const styles = useStyles();
   const design = useDesign();
   const { create } = useSpoken(kinds);
   const ref = useRef<HTMLButtonElement>(null);
-  useDragSource(ref, 'new', type, name);
+  useDragSource(ref, 'new', type, name, undefined, made);
   return (
     <button
       ref={ref}
@@ -68,7 +72,7 @@ export function PaletteItem({ kind: { type, name }, isFavourite, onToggle }: Pal
       className={styles.item}
       title={name}
       aria-pressed={isFavourite}
-      onClick={() => (isFavourite === undefined ? design.add(create(type)) : onToggle(type))}
+      onClick={() => (isFavourite === undefined ? design.add(made ?? create(type)) : onToggle?.(type))}
     >
       {isFavourite === undefined ? <Icon aria-hidden /> : isFavourite ? <Star20Filled /> : <Star20Regular />}
       <span className={styles.name}>{name}</span>

@@ -3,7 +3,7 @@ import { ArrowMaximize20Regular, Code20Regular, Dismiss20Regular } from '@fluent
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { IconTile } from '../../../../ui/IconTile.tsx';
 import { settingsWords } from '../settings.words.ts';
@@ -23,6 +23,8 @@ export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneH
   const styles = useSettingsStyles();
   const { nameOf } = useSpoken(kinds);
   const Icon = paletteIconOf(definition.type);
+  const kind = nameOf(definition.type) ?? definition.type;
+  const field = definition[customFieldProperty];
   const title = typeof definition.title === 'string' ? plainText(definition.title) : '';
   return (
     <header className={styles.head}>
@@ -32,7 +34,7 @@ export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneH
           {title || fieldLabel(definition) || definition.type}
         </Subtitle2>
         <Caption1 block className={styles.type}>
-          {nameOf(definition.type) ?? definition.type}
+          {typeof field === 'string' ? words.madeOf({ kind, field }) : kind}
         </Caption1>
       </div>
       {onEnlarge && (

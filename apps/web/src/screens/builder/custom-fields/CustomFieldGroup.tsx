@@ -1,0 +1,44 @@
+import { Button, Caption1, Tooltip } from '@fluentui/react-components';
+import { Settings16Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { customFieldProperty } from '@tideform/engine';
+import type { CustomField } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useDesign } from '../design/design-context.ts';
+import { PaletteItem } from '../design/palette/PaletteItem.tsx';
+import { usePaletteStyles } from '../design/palette/palette.styles.ts';
+import { customFieldWords } from './custom-fields.words.ts';
+
+const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDialog.tsx')).CustomFieldsDialog);
+
+/** The team's own components in the palette. What is made of one says so. */
+export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomField[] }) {
+  const words = useWords(customFieldWords);
+  const styles = usePaletteStyles();
+  const design = useDesign();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <div className={styles.titleRow}>
+        <Caption1 as="h2" block className={styles.title}>
+          {words.group}
+        </Caption1>
+        <Tooltip content={words.manage} relationship="label">
+          <Button size="small" appearance="subtle" icon={<Settings16Regular />} onClick={() => setOpen(true)} />
+        </Tooltip>
+      </div>
+      <div className={styles.group}>
+        {fields.map(({ name, component }) => (
+          <PaletteItem
+            key={name}
+            type={component.type}
+            name={name}
+            made={{ ...component, [customFieldProperty]: name }}
+          />
+        ))}
+      </div>
+      {isOpen && <CustomFieldsDialog teamId={design.teamId} onFlush={design.flush} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Body1, Button, Field, Input, Tooltip } from '@fluentui/react-components';
+import { Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
+import { paletteIconOf } from '@tideform/components/palette-icons';
+import type { CustomField } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useCustomFieldStyles } from './custom-fields.styles.ts';
+import { customFieldWords } from './custom-fields.words.ts';
+import { nameProblem } from './name-problem.ts';
+
+interface FieldRowProps {
+  readonly field: CustomField;
+  /** Names of the team's other fields. */
+  readonly others: readonly string[];
+  readonly isBusy: boolean;
+  readonly onRename: (to: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One custom field, to be renamed and deleted. */
+export function FieldRow({ field, others, isBusy, onRename, onRemove }: FieldRowProps) {
+  const words = useWords(customFieldWords);
+  const styles = useCustomFieldStyles();
+  const [typed, setTyped] = useState<string>();
+  const Icon = paletteIconOf(field.component.type);
+  const { name } = field;
+  if (typed === undefined) {
+    return (
+      <li className={styles.row}>
+        <Icon aria-hidden />
+        <Body1 dir="auto" className={styles.name}>
+          {name}
+        </Body1>
+        <Tooltip content={words.rename.label({ name })} relationship="label">
+          <Button appearance="subtle" disabled={isBusy} icon={<Edit20Regular />} onClick={() => setTyped(name)} />
+        </Tooltip>
+        <Tooltip content={words.remove.label({ name })} relationship="label">
+          <Button appearance="subtle" disabled={isBusy} icon={<Delete20Regular />} onClick={onRemove} />
+        </Tooltip>
+      </li>
+    );
+  }
+  const problem = nameProblem(typed, others);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) return;
+    setTyped(undefined);
+    if (typed.trim() !== name) onRename(typed);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog stays.
+    event.stopPropagation();
+    event.preventDefault();
+    setTyped(undefined);
+  };
+  return (
+    <li className={styles.row}>
+      <form className={styles.renaming} onSubmit={rename} onKeyDown={leave}>
+        <Field
+          className={styles.input}
+          {...(problem && { validationMessage: words[problem], validationState: 'error' as const })}
+        >
+          <Input
+            aria-label={words.newName({ name })}
+            value={typed}
+            autoFocus
+            onChange={(_, { value }) => setTyped(value)}
+          />
+        </Field>
+        <Button onClick={() => setTyped(undefined)}>{words.cancel}</Button>
+        <Button type="submit" appearance="primary" disabledFocusable={problem !== undefined}>
+          {words.rename.action}
+        </Button>
+      </form>
+    </li>
+  );
+}

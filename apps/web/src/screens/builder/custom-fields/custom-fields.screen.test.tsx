@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomFieldsDialog.tsx')]));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const site = { type: 'textfield', key: 'site', label: 'Site', input: true, placeholder: 'Street and number' };
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const form = (...components: readonly (typeof site)[]) => ({
+  driveItemId: 'd',
+  schema: { display: 'form' as const, components: [...components, submit] },
+});
+
+/** A builder, in a team with another form that has a field made of 'Site'. */
+async function open() {
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [
+      formRow({ draft: form(site) }),
+      formRow({
+        ...{ id: 'form2', title: 'Other', driveItemId: 'config2', folderDriveItemId: 'folder2' },
+        draft: form({ ...site, customField: 'Site' } as typeof site),
+      }),
+    ],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
+  await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
+  // The builder opens the tab that was looked at last, by whatever test.
+  await user.click(screen.getByRole('tab', { name: 'Components' }));
+  const palette = within(screen.getByRole('region', { name: 'Components to add' }));
+  const names = () =>
+    (data.library.json('Form Config/custom.fields.json') as { fields: { name: string }[] }).fields.map(
+      ({ name }) => name,
+    );
+  const made = (title: string) =>
+    JSON.stringify(data.library.json(`Form Config/${title}/form.draft.json`)).match(/"customField":"([^"]*)"/)?.[1];
+  /** Saves the selected component, by its menu. */
+  const save = async (name?: string) => {
+    const tools = within(screen.getByRole('toolbar', { name: 'Actions for Site' }));
+    await user.click(tools.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as custom field' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as custom field' }));
+    const box = dialog.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    if (name !== undefined) {
+      await user.clear(box);
+      await user.type(box, name);
+    }
+    return dialog;
+  };
+  return { data, user, canvas, palette, names, made, save };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function saved(): Promise<Opened> {
+  const opened = await open();
+  await opened.save();
+  await opened.user.keyboard('{Enter}');
+  await opened.palette.findByRole('heading', { name: 'Custom fields' });
+  return opened;
+}
+
+async function manage({ user, palette }: Opened) {
+  palette.getByRole('button', { name: 'Manage custom fields' }).focus();
+  await user.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog', { name: 'Custom fields' }));
+}
+
+it('saves a component by its name, and adds it with its settings from a group of its own', async () => {
+  const { user, canvas, palette, names } = await saved();
+  expect(names()).toEqual(['Site']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const settings = within(screen.getByRole('complementary', { name: 'Settings' }));
+  settings.getByText('Text, custom field “Site”');
+  await user.click(palette.getByRole('button', { name: 'Site' }));
+  expect(canvas.getAllByPlaceholderText('Street and number')).toHaveLength(2);
+  settings.getByText('Text, custom field “Site”');
+  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'sit');
+  palette.getByRole('button', { name: 'Site' });
+  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zz');
+  expect(palette.queryByRole('heading', { name: 'Custom fields' })).toBeNull();
+});
+
+it('wants a name that no other has', async () => {
+  const { save } = await saved();
+  const dialog = await save(' site ');
+  dialog.getByText('There is already a custom field with this name');
+  expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('renames in every form, this one too, and deletes without deleting a question', async () => {
+  const opened = await saved();
+  const { user, names, made, canvas } = opened;
+  const dialog = await manage(opened);
+  await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
+  const box = dialog.getByRole('textbox', { name: 'New name of Site' });
+  await user.clear(box);
+  dialog.getByText('A custom field needs a name');
+  await user.type(box, 'Place{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Place']));
+  expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await canvas.findByRole('group', { name: 'Site, Text' }));
+  await screen.findByText('Text, custom field “Place”');
+  const again = await manage(opened);
+  await user.click(await again.findByRole('button', { name: 'Delete Place' }));
+  const ask = within(await screen.findByRole('dialog', { name: 'Delete custom field “Place”?' }));
+  await user.click(ask.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect([made('Weekly site inspection'), made('Other')]).toEqual([undefined, undefined]);
+  canvas.getByPlaceholderText('Street and number');
+});
+
+it('names the forms that it has not reached, and reaches them later', async () => {
+  const opened = await saved();
+  const { data, user, names, made } = opened;
+  const row = (await data.database.forms.get('form2'))!;
+  await data.database.forms.update('form2', { draft: { ...row.draft!, driveItemId: 'gone' } });
+  const dialog = await manage(opened);
+  await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
+  await user.type(dialog.getByRole('textbox', { name: 'New name of Site' }), ' 2{Enter}');
+  await dialog.findByText('One form was not changed');
+  dialog.getByText('Other: Form (form2) is missing form.draft.json');
+  await data.database.forms.put(row);
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.queryByText('One form was not changed')).toBeNull());
+  expect([names(), made('Other')]).toEqual([['Site 2'], 'Site 2']);
+});
+
+it('says so when the library is out of reach, and keeps what was typed', async () => {
+  const { data, user, save } = await open();
+  const dialog = await save('Place');
+  data.failWith('lost');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull());
+  expect(dialog.getAllByRole('group').length).toBeGreaterThan(0);
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Place');
+  data.failWith();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('has no accessibility violation', async () => {
+  const opened = await saved();
+  const dialog = await manage(opened);
+  await opened.user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  for (const part of [screen.getByRole('dialog'), document.querySelector('section[data-tabster]')!]) {
+    const { violations } = await axe.run(part);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
