@@ -1,4 +1,4 @@
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, OpenScriptHost } from '@tideform/engine';
 import { createContext, useContext } from 'react';
 
 /** What a settings editor may look at besides its own value. */
@@ -7,6 +7,8 @@ export interface EditedForm {
   readonly form: FormDefinition;
   /** The component whose settings are edited. */
   readonly component: ComponentDefinition;
+  /** Runs code that its author tries; absent: nobody can here. */
+  readonly openScripts?: OpenScriptHost;
 }
 
 const EditedFormContext = createContext<EditedForm | undefined>(undefined);

@@ -22,6 +22,7 @@ import { codeWords } from './code.words.ts';
 import { examplesOf } from './code-examples.ts';
 import { codeExamplesWords } from './code-examples.words.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
+import { TrySection } from './trying/TrySection.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
 import { countsIn, formulaOf, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
@@ -119,6 +120,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
               {isUnfinished && words.unfinished}
             </div>
             {language !== 'formula' && <span className={styles.quiet}>{words.keyboard}</span>}
+            {language === 'javascript' && <TrySection kind={kind} code={texts.javascript} />}
             {hasExamples && language === 'formula' && (
               <FormulaFunctions id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
             )}

@@ -15,6 +15,7 @@ export const codeWords = memberWords({
   noExamples: { en: 'There are no examples for this.', de: 'Hierfür gibt es keine Beispiele.' },
   close: { en: 'Close', de: 'Schließen' },
   language: { en: 'Written in', de: 'Geschrieben in' },
+  tryIt: { en: 'Try it with sample answers', de: 'Mit Beispielantworten ausprobieren' },
   languages: {
     formula: { en: 'Formula', de: 'Formel' },
     json: { en: 'JSONLogic', de: 'JSONLogic' },

@@ -192,6 +192,24 @@ it('names the code that still says the old name, until somebody changes it', asy
   await waitFor(() => expect(screen.queryByText('Code still uses “site”')).toBeNull());
 });
 
+it('runs code with sample answers in the sandbox: what it gives, what it writes, and how long it took', async () => {
+  const code = "console.log('site', data.site); value = data.site + '!';";
+  const { user } = await open({ ...why, conditional: undefined, calculateValue: code }, [site]);
+  await openTab(user, 'Logic');
+  await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Try it with sample answers' }));
+  const answer = await dialog.findByRole('textbox', { name: 'Site' });
+  await user.clear(answer);
+  await user.type(answer, 'Quay');
+  await user.click(dialog.getByRole('button', { name: 'Run' }));
+  await dialog.findByText('value = "Quay!"');
+  dialog.getByText('site Quay');
+  dialog.getByText(/^It took \d+ milliseconds?\.$/);
+  await user.type(answer, 's');
+  expect(dialog.queryByText('value = "Quay!"')).toBeNull();
+});
+
 it('says so when nobody knows the type, and offers its JSON', async () => {
   const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
   screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });

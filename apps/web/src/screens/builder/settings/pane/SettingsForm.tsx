@@ -8,6 +8,7 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
+import { openBrowserScripts } from '../../../../scripts/open-browser-scripts.ts';
 import { isPublished } from '../key/is-published.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
 import { settingsWords } from '../settings.words.ts';
@@ -62,7 +63,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { session } = live;
   // The same answering, seen from one topic.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
-  const edited = useMemo(() => ({ form, component: definition }), [form, definition]);
+  const edited = useMemo(() => ({ form, component: definition, openScripts: openBrowserScripts }), [form, definition]);
   useOpening({ ...props, live, tabs, tab, choose, idPrefix });
   const [formerKey] = useState(definition.key);
   if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;

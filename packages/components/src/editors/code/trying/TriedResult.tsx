@@ -1,0 +1,93 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { TriedCode } from '@tideform/engine/code-trials';
+import { type WordsOf, wordList } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { tryCodeWords } from './try-code.words.ts';
+
+const useStyles = makeStyles({
+  told: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  text: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
+  title: { ...typographyStyles.caption1Strong, margin: 0 },
+  code: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    margin: 0,
+    maxHeight: '160px',
+    overflowY: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
+  quiet: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+/** What code has given, what it would do, what it wrote, and how long it took. @param tried absent: it could not be run */
+export function TriedResult({ tried }: { readonly tried: TriedCode | undefined }) {
+  const words = useWords(tryCodeWords);
+  const styles = useStyles();
+  const { locale } = useSpeech();
+  if (!tried) return <p className={styles.text}>{words.unavailable}</p>;
+  const { outcome, gives, tookMs } = tried;
+  const { effects = [], lines = [] } = outcome;
+  const problem = problemOf(outcome, words, locale);
+  return (
+    <div className={styles.told}>
+      {problem !== undefined && <p className={mergeClasses(styles.text, styles.wrong)}>{problem}</p>}
+      {outcome.status === 'value' && gives !== 'nothing' && (
+        <>
+          <h3 className={styles.title}>{words.result}</h3>
+          {outcome.isUnsaid ? (
+            <p className={styles.text}>{words.noResult}</p>
+          ) : (
+            <pre dir="ltr" className={styles.code}>
+              {`${gives} = ${written(outcome.value)}`}
+            </pre>
+          )}
+        </>
+      )}
+      {effects.map((effect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its position
+        <p key={index} className={styles.text}>
+          {effect.kind === 'set'
+            ? words.sets({ path: `data.${effect.path.join('.')}`, value: written(effect.value) })
+            : words.emits({ event: effect.event })}
+        </p>
+      ))}
+      {lines.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.console}</h3>
+          <ul dir="ltr" className={mergeClasses(styles.list, styles.code)}>
+            {lines.map(({ level, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+              <li key={index} className={level === 'error' ? styles.wrong : undefined}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.quiet}>{words.took({ ms: Math.max(1, Math.round(tookMs)) })}</p>
+    </div>
+  );
+}
+
+function problemOf(
+  outcome: TriedCode['outcome'],
+  words: WordsOf<typeof tryCodeWords>,
+  locale: string,
+): string | undefined {
+  if (outcome.status === 'stopped') return words[outcome.reason];
+  if (outcome.status === 'value') return undefined;
+  const { message, missing = [] } = outcome;
+  return missing.length > 0 ? words.missing({ names: wordList(missing, locale) }) : words.failed({ message });
+}
+
+/** As many characters as are told of a value. */
+const longest = 2000;
+
+/** A value as code writes it. */
+function written(value: unknown): string {
+  const text = JSON.stringify(value, null, 2) ?? 'undefined';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

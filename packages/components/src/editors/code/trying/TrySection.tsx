@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import { Beaker16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import { useEditedForm } from '../../../kit/EditedForm.tsx';
+import { onDemand } from '../../../kit/on-demand.tsx';
+import { useTryStyles } from '../../trying/useTryStyles.tsx';
+import { codeWords } from '../code.words.ts';
+
+const TryCode = onDemand(async () => (await import('./TryCode.tsx')).TryCode);
+
+interface TrySectionProps {
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** The button that opens sample answers below code; nothing where no code can be run. */
+export function TrySection({ kind, code }: TrySectionProps) {
+  const words = useWords(codeWords);
+  const styles = useTryStyles();
+  const edited = useEditedForm();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const openScripts = edited?.openScripts;
+  if (!edited || !openScripts) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<Beaker16Regular />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.tryIt}
+      </Button>
+      {isOpen && <TryCode {...{ id, edited, openScripts, kind, code }} />}
+    </>
+  );
+}

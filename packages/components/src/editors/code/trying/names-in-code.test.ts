@@ -1,0 +1,31 @@
+import type { FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { specs } from '../../../specs.ts';
+import { formFields } from '../../conditionBuilder/logic/target-fields.ts';
+import { pathsInCode } from './names-in-code.ts';
+
+const text = (key: string) => ({ type: 'textfield', key, label: key, input: true });
+const total = text('total');
+const form: FormDefinition = {
+  components: [
+    text('site'),
+    text('other'),
+    { type: 'datagrid', key: 'items', input: true, components: [text('price'), text('amount')] },
+    { type: 'container', key: 'person', input: true, components: [text('name')] },
+    total,
+  ],
+};
+const { fields } = formFields(form, total, specs, true);
+
+it.each([
+  ['value = data.site', 'calculateValue', ['site']],
+  ['value = row.site ?? data.person?.name', 'calculateValue', ['person.name', 'site']],
+  ['value = data.items.reduce((sum, one) => sum + one.price, 0)', 'calculateValue', ['items', 'items.price']],
+  ['value = data.items[0].amount', 'calculateValue', ['items', 'items.amount']],
+  ["value = utils.getValue(submission, 'other')", 'calculateValue', ['other']],
+  ['valid = input.length > 3', 'validate.custom', ['total']],
+  ['value = input', 'calculateValue', []],
+  ['value = dataset.site + siterow.other', 'calculateValue', []],
+])('finds the fields that %s names', (code, kind, paths) => {
+  expect([...pathsInCode(code, kind, fields)].toSorted()).toEqual(paths);
+});

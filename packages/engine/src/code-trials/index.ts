@@ -1,0 +1,1 @@
+export { isScriptKind, type TriedCode, tryCode } from './try-code.ts';
