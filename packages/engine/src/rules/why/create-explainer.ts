@@ -15,6 +15,8 @@ import type { Why } from './why.ts';
 export interface Explainer {
   /** Place in the definition of the component that a field was made from. */
   placeOf(field: string): string;
+  /** Whether the form has any rule of its component. */
+  isRuled(field: string): boolean;
   /** Says why a field of a session of the form is as it is now. */
   why(session: Session, field: string): Why;
 }
@@ -35,6 +37,7 @@ export function createExplainer(
   const planOf = (field: string) => planFor(field, read.root);
   return {
     placeOf: (field) => planOf(field)?.id ?? field,
+    isRuled: (field) => rulesAt(planOf(field)?.id ?? '').length > 0,
     why(session, field) {
       const chain = chainOf(session, field).map((id) => {
         const plan = planOf(id);

@@ -124,8 +124,18 @@ function reason(
   when?: Meaning,
   outcome?: boolean | undefined,
 ): Reason {
-  const parts = when ? findDeciding(when, outcome, field.look) : partsOfCode(rule, field);
+  const parts = when ? eachOnce(findDeciding(when, outcome, field.look)) : partsOfCode(rule, field);
   return { does, rule, field: field.id, holds: outcome, parts };
+}
+
+/** One answer that is compared with several things is told once. */
+function eachOnce(parts: readonly DecidingPart[]): readonly DecidingPart[] {
+  const told = new Map<string, DecidingPart>();
+  for (const part of parts) {
+    const seen = `${part.holds} ${part.answers.map(({ of }) => of).join(' ')}`;
+    if (!told.has(seen)) told.set(seen, part);
+  }
+  return [...told.values()];
 }
 
 function computed(does: ReasonDoes, rule: FormRule, field: Explained, value: Meaning | undefined): Reason {

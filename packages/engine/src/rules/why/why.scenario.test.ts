@@ -66,6 +66,14 @@ it('[ENG-326] tells of several conditions those that decided', () => {
   ]);
 });
 
+it('[ENG-326] tells an answer that is compared with several things once', () => {
+  const conditions = ['Quay', 'Yard'].map((value) => ({ component: 'site', operator: 'isEqual', value }));
+  const notice = field('textfield', 'Notice', when('', '', '', { conjunction: 'any', conditions }));
+  const told = scenario([site, notice]).answer('Site', 'Pier');
+  expect(reasonsOf(told, 'notice')).toEqual([['hides', 'conditional', false, [['0', 'Pier']]]]);
+  expect(createExplainer(told.session.form, scenarioSpecs).isRuled('0')).toBe(false);
+});
+
 it('[ENG-325] says that it is hidden with what it lies in, and from the start', () => {
   const notice = field('textfield', 'Notice', { hidden: true });
   const page = field('panel', 'Page', { components: [notice], ...when('wind', 'greaterThan', 38) });

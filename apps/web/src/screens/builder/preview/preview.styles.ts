@@ -14,7 +14,7 @@ export const usePreviewStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
     width: '100%',
-    maxWidth: '760px',
+    maxWidth: '1080px',
     marginInline: 'auto',
   },
   devices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },

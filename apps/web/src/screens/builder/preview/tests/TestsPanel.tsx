@@ -1,5 +1,5 @@
 import { Button, Caption1 } from '@fluentui/react-components';
-import { Play20Regular } from '@fluentui/react-icons';
+import { Play16Regular } from '@fluentui/react-icons';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import type { FormTest } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
@@ -52,7 +52,7 @@ export function TestsPanel({ form, tests, onChange, onFill }: TestsPanelProps) {
             ? words.running
             : results.length === tests.length && words.summary({ passed, count: tests.length })}
         </Caption1>
-        <Button size="small" icon={<Play20Regular />} disabledFocusable={isRunning} onClick={runAll}>
+        <Button size="small" icon={<Play16Regular />} disabledFocusable={isRunning} onClick={runAll}>
           {words.runAll}
         </Button>
       </div>

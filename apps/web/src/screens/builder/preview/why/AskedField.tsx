@@ -4,6 +4,7 @@ import { useSpoken } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../design/component-name.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
+import { explainerOf } from './useWhy.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { useWhyStyles } from './why.styles.ts';
 
@@ -18,6 +19,9 @@ interface AskedFieldProps {
 export function AskedField({ session, field, onOpenSetting, children }: AskedFieldProps) {
   const styles = useWhyStyles();
   const label = nameOf(session.node(field).definition, useSpoken(kinds));
+  // Of what is there to hold others, there is mostly nothing to ask.
+  const { spec } = session.node(field);
+  if (spec?.shape === 'none' && !explainerOf(session.form).isRuled(field)) return children;
   return (
     <div className={styles.asked}>
       <div>{children}</div>

@@ -1,9 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import {
-  ArrowUpRight20Regular,
+  ArrowUpRight16Regular,
   CheckmarkCircle20Regular,
   DismissCircle20Regular,
-  Eye20Regular,
+  Eye16Regular,
   Info20Regular,
 } from '@fluentui/react-icons';
 import type { Session } from '@tideform/engine';
@@ -58,14 +58,14 @@ export function WhyReason({ reason, value, session, speech, onOpenSetting }: Why
       )}
       <div className={styles.buttons}>
         {node && session.state(node.id).visible && (
-          <Button size="small" icon={<Eye20Regular />} onClick={() => session.setValue(node.id, trial.value)}>
+          <Button size="small" icon={<Eye16Regular />} onClick={() => session.setValue(node.id, trial.value)}>
             {words.tryWith({ value: sayTrial(trial, speech) })}
           </Button>
         )}
         {onOpenSetting && (
           <Button
             size="small"
-            icon={<ArrowUpRight20Regular />}
+            icon={<ArrowUpRight16Regular />}
             aria-label={words.openRuleOf({ rule: textOf(sentence) })}
             onClick={() => onOpenSetting({ path: rule.of, setting: settingOfRule(rule.kind) })}
           >
