@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
@@ -18,8 +18,6 @@ import type { ViewProps } from '../kit/view-props.ts';
 import type { UserProps, UserValue } from './user.ts';
 import { userWords } from './user.words.ts';
 
-const useStyles = makeStyles({ around: { position: 'relative' } });
-
 const DEBOUNCE_S = 0.3;
 
 /** Whoever was chosen, and a box to find more people with. */
@@ -27,11 +25,11 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const words = useWords(userWords);
   const listWords = useWords(peopleWords);
-  const styles = useStyles();
   const chips = useChipClasses();
   const classes = useKitClasses();
   const source = usePeopleSource();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const chosen = peopleIn(state.value);
@@ -79,7 +77,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   });
   return (
     <FieldFrame view={view}>
-      <div className={styles.around}>
+      <div ref={box}>
         <div
           className={mergeClasses(
             boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true),
@@ -129,6 +127,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
         {found.state !== 'closed' && (
           <PeopleList
             id={id}
+            box={box}
             sections={[{ offered: people.map(offeredPerson) }]}
             said={found.state === 'found' ? said : listWords[found.state]}
             active={keys.active}

@@ -1,4 +1,5 @@
-import { useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { usePopupPlace } from '../combobox/usePopupPlace.tsx';
 import type { Offered } from './offered-person.ts';
 import { PersonOption, type PictureOf } from './PersonOption.tsx';
 import { usePeopleClasses } from './usePeopleClasses.tsx';
@@ -12,6 +13,8 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 interface PeopleListProps {
   /** Of the box above, whose label has `-label` behind it; the list's own ends in `-people`. */
   readonly id: string;
+  /** What it opens below, or above. */
+  readonly box: RefObject<HTMLElement | null>;
   readonly sections: readonly { readonly heading?: string; readonly offered: readonly Offered[] }[];
   /** How many there are, or why there is nobody. */
   readonly said: string;
@@ -23,7 +26,9 @@ interface PeopleListProps {
 }
 
 /** The people, and groups, who were found, below a box. The pointer chooses before the box is left. */
-export function PeopleList({ id, sections, said, active, pictureOf, onMore, onChoose }: PeopleListProps) {
+export function PeopleList({ id, box, sections, said, active, pictureOf, onMore, onChoose }: PeopleListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const place = usePopupPlace(box, popup, true);
   const styles = usePeopleClasses();
   const headingId = useId();
   const count = sections.reduce((sum, { offered }) => sum + offered.length, 0);
@@ -46,7 +51,13 @@ export function PeopleList({ id, sections, said, active, pictureOf, onMore, onCh
   let first = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the box
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={popup}
+      popover="manual"
+      className={styles.popup}
+      style={place}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div
         id={`${id}-people`}
         role="listbox"

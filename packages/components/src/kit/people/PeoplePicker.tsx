@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useListKeys } from '../combobox/useListKeys.tsx';
 import { type Offered, offeredPerson } from './offered-person.ts';
 import { optionId, PeopleList } from './PeopleList.tsx';
@@ -14,7 +14,7 @@ import { type FoundPeople, useFoundPeople } from './useFoundPeople.tsx';
 /** A search costs a request: it waits until the person has stopped typing. */
 const DEBOUNCE_MS = 1_000;
 
-const useStyles = makeStyles({ around: { position: 'relative' }, box: { width: '100%', minWidth: 0 } });
+const useStyles = makeStyles({ box: { width: '100%', minWidth: 0 } });
 
 export type Picked =
   | { readonly kind: 'person'; readonly person: StoredPerson }
@@ -36,6 +36,7 @@ interface PeoplePickerProps {
 /** Finds people of the organization, and groups, to permit them something. Whoever is chosen is told once; the box is then empty. */
 export function PeoplePicker({ label, takesFocus, among, others, onPick, refusalOf }: PeoplePickerProps) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const styles = useStyles();
   const words = useWords(peopleWords);
   const own = useWords(peoplePickerWords);
@@ -70,7 +71,7 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
   });
   return (
     <Field label={{ id: `${id}-label`, children: label }}>
-      <div className={styles.around}>
+      <div ref={box}>
         <Input
           {...keys.attributes}
           id={id}
@@ -92,6 +93,7 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
         {found.state !== 'closed' && (
           <PeopleList
             id={id}
+            box={box}
             sections={[
               { heading: own.people, offered: people },
               { heading: own.groups, offered: groups },

@@ -1,12 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 export const usePeopleClasses = makeStyles({
-  around: { position: 'relative' },
+  /* A popover: neither a form nor a dialog cuts it off. What browsers do to those is undone. */
   popup: {
-    position: 'absolute',
-    zIndex: 10,
-    insetInline: 0,
-    top: 'calc(100% + 4px)',
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    color: tokens.colorNeutralForeground1,
     boxSizing: 'border-box',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
     padding: tokens.spacingHorizontalXS,
@@ -14,7 +16,7 @@ export const usePeopleClasses = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
   },
-  options: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '264px', overflowY: 'auto' },
+  options: { listStyleType: 'none', margin: 0, padding: 0, minHeight: 0, flexShrink: 1, overflowY: 'auto' },
   option: {
     display: 'flex',
     alignItems: 'center',

@@ -69,6 +69,8 @@ function Picker({
   const listed = new Set(rows.flatMap(({ holder: { key, objectId } }) => (objectId ? [key, objectId] : [key])));
   return (
     <>
+      {/* Above the box: what opens below it would cover it. */}
+      <Switch checked={withGroups} label={words.searchGroups} onChange={(_, { checked }) => setWithGroups(checked)} />
       <div className={styles.picker}>
         <div className={styles.pickerBox}>
           <PeoplePicker
@@ -88,7 +90,6 @@ function Picker({
         </div>
         <Button onClick={onClose}>{words.cancel}</Button>
       </div>
-      <Switch checked={withGroups} label={words.searchGroups} onChange={(_, { checked }) => setWithGroups(checked)} />
       <div role="status">
         {said && (
           <MessageBar intent={said.intent} layout="multiline">
