@@ -1,16 +1,8 @@
 import { type ComponentPath, componentAt } from '@tideform/components/editing';
-import { plainText } from '@tideform/components/kit/read/label.ts';
-import { type Kinds, paletteEntryOf } from '@tideform/components/palette';
+import type { Kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { nameOf } from '../../../ui/component-name.ts';
 import type { DesignWords } from './design.words.ts';
-
-/** What people call a component: its title or label, else what it is. */
-export function nameOf(definition: ComponentDefinition, kinds: Kinds): string {
-  const { type, title, label, key } = definition;
-  const namedBy = paletteEntryOf(type)?.namedBy;
-  const given = [namedBy && definition[namedBy], label, title].map(plain);
-  return given.find(Boolean) ?? kinds.nameOf(type) ?? key ?? type;
-}
 
 /** What kind of component it is, in a word. */
 export const kindName = ({ type }: ComponentDefinition, words: DesignWords, kinds: Kinds): string =>
@@ -27,16 +19,3 @@ export function placeName(form: FormDefinition, parent: ComponentPath | undefine
   const container = parent === undefined ? undefined : componentAt(form, parent);
   return container && nameOf(container, kinds);
 }
-
-/** As many letters as say what a longer text is about. */
-const maxLength = 60;
-
-const plain = (text: unknown): string => {
-  const words =
-    typeof text === 'string'
-      ? plainText(text)
-          .replace(/&nbsp;|\s+/g, ' ')
-          .trim()
-      : '';
-  return words.length > maxLength ? `${words.slice(0, maxLength).trimEnd()}…` : words;
-};

@@ -1,7 +1,7 @@
 import type { Kinds } from '@tideform/components/palette';
 import { specOf } from '@tideform/components/specs';
 import { type ComponentDefinition, childSlotsOf, type FormDefinition, type ValueKind } from '@tideform/engine';
-import { nameOf } from '../design/component-name.ts';
+import { nameOf } from '../../../ui/component-name.ts';
 
 /** A field of a form as a title can name it. */
 export interface TitleField {

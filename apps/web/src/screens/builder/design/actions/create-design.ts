@@ -22,7 +22,8 @@ import {
 } from '@tideform/components/editing';
 import type { Kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { nameOf, placeName } from '../component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
+import { placeName } from '../component-name.ts';
 import type { DesignWords } from '../design.words.ts';
 import type { Design } from '../design-context.ts';
 import type { Pane, Selection } from '../selection/create-selection.ts';

@@ -4,7 +4,7 @@ import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
 import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
-import { nameOf } from '../component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 

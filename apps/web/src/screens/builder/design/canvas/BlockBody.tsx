@@ -8,7 +8,7 @@ import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useId, useMemo } from 'react';
-import { nameOf } from '../component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useDraw } from './draw-context.ts';

@@ -1,7 +1,7 @@
 import { type ComponentPath, identityOf } from '@tideform/components/editing';
 import type { Kinds } from '@tideform/components/palette';
 import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
-import { nameOf } from '../component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 
 export interface OutlineRow {
   readonly path: ComponentPath;

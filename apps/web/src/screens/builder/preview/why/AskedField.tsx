@@ -2,7 +2,7 @@ import { kinds } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
 import { useSpoken } from '@tideform/words/react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../../design/component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { explainerOf } from './useWhy.ts';
 import { WhyButton } from './WhyButton.tsx';

@@ -2,7 +2,7 @@ import { EyeOff20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
 import { useSpoken } from '@tideform/words/react';
-import { nameOf } from '../../design/component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { useWhyStyles } from './why.styles.ts';

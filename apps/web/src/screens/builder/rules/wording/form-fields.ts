@@ -9,7 +9,7 @@ import {
   walkComponents,
   wordOf,
 } from '@tideform/engine';
-import { nameOf } from '../../design/component-name.ts';
+import { nameOf } from '../../../../ui/component-name.ts';
 
 /** A component as rules speak of it. */
 export interface FormField {
