@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -18,6 +19,8 @@ export function ConfirmDialog(props: {
   readonly onClose: () => void;
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
+  /** Something is written in it: who closes it is asked first. */
+  readonly isUnsaved?: boolean;
   readonly staysOpen?: boolean;
   /** What it does cannot be taken back. */
   readonly isDanger?: boolean;
@@ -31,30 +34,34 @@ export function ConfirmDialog(props: {
       if (!props.staysOpen) props.onClose();
     });
   const isOff = isBusy || props.isRefused === true;
-  const close = () => !isBusy && props.onClose();
+  const [leave, question] = useCloseUnsaved(props.isUnsaved === true, props.onClose);
+  const close = () => !isBusy && leave();
   return (
-    <DialogFrame
-      title={props.title}
-      error={error}
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button
-            appearance="primary"
-            className={props.isDanger && !isOff ? danger : undefined}
-            disabledFocusable={isOff}
-            {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-            onClick={confirm}
-          >
-            {props.confirm}
-          </Button>
-        </>
-      }
-    >
-      {props.children}
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={props.title}
+        error={error}
+        onClose={close}
+        actions={
+          <>
+            <Button disabled={isBusy} onClick={close}>
+              {words.cancel}
+            </Button>
+            <Button
+              appearance="primary"
+              className={props.isDanger && !isOff ? danger : undefined}
+              disabledFocusable={isOff}
+              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              onClick={confirm}
+            >
+              {props.confirm}
+            </Button>
+          </>
+        }
+      >
+        {props.children}
+      </DialogFrame>
+      {question}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { kitWords } from '../kit/words/kit.words.ts';
 import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
-import { LossDialog } from './open/LossDialog.tsx';
+import { RowLossDialog } from './open/RowLossDialog.tsx';
 import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
 import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
@@ -65,7 +65,7 @@ function EditgridView(view: EditgridViewProps) {
           {open.said}
         </span>
       </div>
-      {open.question && <LossDialog question={open.question} open={open} />}
+      {open.question && <RowLossDialog question={open.question} open={open} />}
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../ui/CodeEditor.tsx';
@@ -30,32 +31,36 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
     if (source !== original) onApply(found.value);
     onClose();
   };
+  const [close, question] = useCloseUnsaved(source !== original, onClose);
   return (
-    <DialogFrame
-      title={title}
-      surfaceClass={styles.sourceSurface}
-      contentClass={styles.source}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.json.cancel}</Button>
-          <Button appearance="primary" disabledFocusable={!found.ok} onClick={apply}>
-            {words.json.apply}
-          </Button>
-        </>
-      }
-    >
-      <span className={styles.quiet}>{hint}</span>
-      <CodeEditor label={label} loading={words.json.loading} value={original} onChange={setSource} />
-      <div role="status">
-        {!found.ok && <Problems problems={found.problems} />}
-        {found.ok && found.warning !== undefined && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{found.warning}</MessageBarBody>
-          </MessageBar>
-        )}
-      </div>
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={title}
+        surfaceClass={styles.sourceSurface}
+        contentClass={styles.source}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{words.json.cancel}</Button>
+            <Button appearance="primary" disabledFocusable={!found.ok} onClick={apply}>
+              {words.json.apply}
+            </Button>
+          </>
+        }
+      >
+        <span className={styles.quiet}>{hint}</span>
+        <CodeEditor label={label} loading={words.json.loading} value={original} onChange={setSource} />
+        <div role="status">
+          {!found.ok && <Problems problems={found.problems} />}
+          {found.ok && found.warning !== undefined && (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>{found.warning}</MessageBarBody>
+            </MessageBar>
+          )}
+        </div>
+      </DialogFrame>
+      {question}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogSurface, DialogTitle, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useCloseUnsaved } from '../unsaved/useCloseUnsaved.tsx';
 import type { Ground } from './drawing/draw-picture.ts';
 import { type EditedPicture, editsWith, exportPicture } from './drawing/export-picture.ts';
 import { openGround } from './drawing/open-ground.ts';
@@ -88,11 +89,12 @@ function Editor({
   const styles = useStyles();
   const words = useWords(imageEditorWords);
   const { ground, source } = opened;
-  const { edits, change, undo, redo, ...steps } = useEdits(editsWith(ground, opened.marks));
+  const { edits, isChanged, change, undo, redo, ...steps } = useEdits(editsWith(ground, opened.marks));
   const [tool, setTool] = useState<Tool>('pen');
   const [look, setLook] = useState(firstLook);
   const [selected, setSelected] = useState<number>();
   const [saving, setSaving] = useState<'not' | 'saving' | 'failed'>('not');
+  const [close, question] = useCloseUnsaved(isChanged, onClose);
   const unselect = (act: () => void) => () => {
     setSelected(undefined);
     act();
@@ -106,6 +108,7 @@ function Editor({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return saving === 'saving' || close();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const isRedo = event.key === 'y' || (event.key === 'Z' && event.shiftKey);
     if (!isRedo && event.key !== 'z') return;
@@ -113,32 +116,35 @@ function Editor({
     unselect(isRedo ? redo : undo)();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that work anywhere in the editor
-    <div className={styles.editor} onKeyDown={onKeyDown}>
-      <ToolBar
-        tool={tool}
-        onTool={(next) => unselect(() => setTool(next))()}
-        onTurn={unselect(() => change(turned(edits)))}
-        onUndo={steps.canUndo ? unselect(undo) : undefined}
-        onRedo={steps.canRedo ? unselect(redo) : undefined}
-        onRemove={selected === undefined ? undefined : unselect(() => change(withoutMark(edits, selected)))}
-      />
-      <Stage {...{ ground, edits, tool, look, selected }} onChange={change} onSelect={setSelected} />
-      <LookPicker look={look} onChange={setLook} />
-      <div className={styles.foot}>
-        <span role="status" className={styles.said}>
-          {saving === 'failed' ? (
-            <span className={styles.wrong}>{words.cannotSave}</span>
-          ) : (
-            words.marks({ count: edits.marks.length })
-          )}
-        </span>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button appearance="primary" disabledFocusable={saving === 'saving'} onClick={() => void save()}>
-          {saving === 'saving' ? words.saving : words.save}
-        </Button>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work anywhere in the editor */}
+      <div className={styles.editor} onKeyDown={onKeyDown}>
+        <ToolBar
+          tool={tool}
+          onTool={(next) => unselect(() => setTool(next))()}
+          onTurn={unselect(() => change(turned(edits)))}
+          onUndo={steps.canUndo ? unselect(undo) : undefined}
+          onRedo={steps.canRedo ? unselect(redo) : undefined}
+          onRemove={selected === undefined ? undefined : unselect(() => change(withoutMark(edits, selected)))}
+        />
+        <Stage {...{ ground, edits, tool, look, selected }} onChange={change} onSelect={setSelected} />
+        <LookPicker look={look} onChange={setLook} />
+        <div className={styles.foot}>
+          <span role="status" className={styles.said}>
+            {saving === 'failed' ? (
+              <span className={styles.wrong}>{words.cannotSave}</span>
+            ) : (
+              words.marks({ count: edits.marks.length })
+            )}
+          </span>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={saving === 'saving'} onClick={() => void save()}>
+            {saving === 'saving' ? words.saving : words.save}
+          </Button>
+        </div>
       </div>
-    </div>
+      {question}
+    </>
   );
 }
 

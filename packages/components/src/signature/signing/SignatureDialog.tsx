@@ -15,6 +15,7 @@ import { ArrowUndo20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
+import { useCloseUnsaved } from '../../kit/unsaved/useCloseUnsaved.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { loadSignatureFont } from './signature-fonts.ts';
 import { drawnSignature, typedSignature } from './signature-picture.ts';
@@ -43,6 +44,7 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
   const [strokes, setStrokes] = useState<readonly PenStroke[]>([]);
   const name = typed.name.trim();
   const canSign = way === 'type' ? name !== '' : strokes.length > 0;
+  const [close, question] = useCloseUnsaved(name !== '' || strokes.length > 0, onClose);
   const sign = async () => {
     if (!canSign) return;
     if (way === 'draw') return onSign(drawnSignature(strokes));
@@ -50,53 +52,56 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
     onSign(typedSignature(name, typed.font));
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
-            }
-          >
-            <bdi>{label}</bdi>
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            <TabList
-              className={styles.tabs}
-              selectedValue={way}
-              onTabSelect={(_, { value }) => setWay(value === 'draw' ? 'draw' : 'type')}
+    <>
+      <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle
+              action={
+                <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={close} />
+              }
             >
-              <Tab value="type">{words.type}</Tab>
-              <Tab value="draw">{words.draw}</Tab>
-            </TabList>
-            {way === 'type' ? (
-              <TypedSignature typed={typed} onChange={setTyped} onEnter={() => void sign()} />
-            ) : (
-              <DrawnSignature strokes={strokes} onStroke={(stroke) => setStrokes((before) => [...before, stroke])} />
+              <bdi>{label}</bdi>
+            </DialogTitle>
+            <DialogContent className={styles.content}>
+              <TabList
+                className={styles.tabs}
+                selectedValue={way}
+                onTabSelect={(_, { value }) => setWay(value === 'draw' ? 'draw' : 'type')}
+              >
+                <Tab value="type">{words.type}</Tab>
+                <Tab value="draw">{words.draw}</Tab>
+              </TabList>
+              {way === 'type' ? (
+                <TypedSignature typed={typed} onChange={setTyped} onEnter={() => void sign()} />
+              ) : (
+                <DrawnSignature strokes={strokes} onStroke={(stroke) => setStrokes((before) => [...before, stroke])} />
+              )}
+            </DialogContent>
+            {way === 'draw' && (
+              <DialogActions position="start" className={styles.drawing}>
+                <Button
+                  appearance="subtle"
+                  icon={<ArrowUndo20Regular />}
+                  aria-label={words.undo}
+                  disabledFocusable={strokes.length === 0}
+                  onClick={() => setStrokes((before) => before.slice(0, -1))}
+                />
+                <Button appearance="subtle" disabledFocusable={strokes.length === 0} onClick={() => setStrokes([])}>
+                  {words.clear}
+                </Button>
+              </DialogActions>
             )}
-          </DialogContent>
-          {way === 'draw' && (
-            <DialogActions position="start" className={styles.drawing}>
-              <Button
-                appearance="subtle"
-                icon={<ArrowUndo20Regular />}
-                aria-label={words.undo}
-                disabledFocusable={strokes.length === 0}
-                onClick={() => setStrokes((before) => before.slice(0, -1))}
-              />
-              <Button appearance="subtle" disabledFocusable={strokes.length === 0} onClick={() => setStrokes([])}>
-                {words.clear}
+            <DialogActions position="end">
+              <Button onClick={close}>{words.cancel}</Button>
+              <Button appearance="primary" disabled={!canSign} onClick={() => void sign()}>
+                {words.sign}
               </Button>
             </DialogActions>
-          )}
-          <DialogActions position="end">
-            <Button onClick={onClose}>{words.cancel}</Button>
-            <Button appearance="primary" disabled={!canSign} onClick={() => void sign()}>
-              {words.sign}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
 import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/clean-css.ts';
 import { CodeEditor } from '../../../ui/CodeEditor.tsx';
 import type { CheckCode } from '../../../ui/code-editor/check-code.ts';
@@ -27,7 +27,6 @@ export function CustomCssDialog(props: {
   const [text, setText] = useState(original);
   // What is being written cannot be read at times: the preview stays as it was.
   const [shown, setShown] = useState(original);
-  const [isLeaving, setLeaving] = useState(false);
   // A dialog gives the focus to what it finds first: no answer of the preview is to be left before it was looked at.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -47,58 +46,51 @@ export function CustomCssDialog(props: {
     draft.setCustomCss(text);
     onClose();
   };
-  const close = () => (isChanged ? setLeaving(true) : onClose());
+  const [close, question] = useCloseUnsaved(isChanged, onClose);
   return (
-    <DialogFrame
-      title={words.title}
-      surfaceClass={styles.surface}
-      contentClass={styles.content}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={isUnlocked !== true || !isChanged || !isReadable(read)}
-            onClick={save}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      {isUnlocked === false && (
-        <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
-          <MessageBarBody>{words.locked}</MessageBarBody>
-        </MessageBar>
-      )}
-      <span className={styles.quiet}>{words.hint({ key: `{${words.key}}` })}</span>
-      <div className={styles.panes}>
-        <CodeEditor
-          label={words.editor}
-          loading={words.loading}
-          language="css"
-          value={original}
-          takesFocus
-          check={check}
-          onChange={change}
-        />
-        {isOpen && <CssPreview schema={draft.schema} css={shown} />}
-      </div>
-      <div role="status" className={styles.problems}>
-        {read.problems.length > 0 && <Problems problems={read.problems} />}
-      </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={words.discard.title}
-          confirm={words.discard.confirm}
-          onConfirm={async () => onClose()}
-          onClose={() => setLeaving(false)}
-        >
-          {words.discard.text}
-        </ConfirmDialog>
-      )}
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={words.title}
+        surfaceClass={styles.surface}
+        contentClass={styles.content}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{words.cancel}</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={isUnlocked !== true || !isChanged || !isReadable(read)}
+              onClick={save}
+            >
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        {isUnlocked === false && (
+          <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
+            <MessageBarBody>{words.locked}</MessageBarBody>
+          </MessageBar>
+        )}
+        <span className={styles.quiet}>{words.hint({ key: `{${words.key}}` })}</span>
+        <div className={styles.panes}>
+          <CodeEditor
+            label={words.editor}
+            loading={words.loading}
+            language="css"
+            value={original}
+            takesFocus
+            check={check}
+            onChange={change}
+          />
+          {isOpen && <CssPreview schema={draft.schema} css={shown} />}
+        </div>
+        <div role="status" className={styles.problems}>
+          {read.problems.length > 0 && <Problems problems={read.problems} />}
+        </div>
+      </DialogFrame>
+      {question}
+    </>
   );
 }
 

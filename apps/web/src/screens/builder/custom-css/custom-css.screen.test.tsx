@@ -83,8 +83,8 @@ it('asks before it throws away what was written', async () => {
   await write('p {}');
   await expect.poll(() => isOff(save())).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -46,14 +46,6 @@ export const customCssWords = memberWords({
   },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   save: { en: 'Save', de: 'Speichern' },
-  discard: {
-    title: { en: 'Discard changes?', de: 'Änderungen verwerfen?' },
-    text: {
-      en: 'What you have written here is not saved.',
-      de: 'Was Sie hier geschrieben haben, ist nicht gespeichert.',
-    },
-    confirm: { en: 'Discard', de: 'Verwerfen' },
-  },
 });
 
 export type CustomCssWords = WordsOf<typeof customCssWords>;

@@ -102,6 +102,7 @@ it('leaves everything as it was on Cancel', async () => {
   const { user, dialog, stored, write } = await openDialog('Visit');
   await write(' no');
   await user.click(within(dialog).getByText('Cancel'));
+  await user.click(await screen.findByText('Discard'));
   await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(await stored()).toBe('Visit');
   expect(screen.getByRole('button', called('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');

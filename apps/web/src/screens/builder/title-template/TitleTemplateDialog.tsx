@@ -1,4 +1,5 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { kinds } from '@tideform/components/palette';
 import type { WordsOf } from '@tideform/words';
 import { wordList } from '@tideform/words';
@@ -48,39 +49,43 @@ export function TitleTemplateDialog(props: {
     draft.setTitleTemplate(text);
     onClose();
   };
+  const [close, question] = useCloseUnsaved(text !== titleTemplate, onClose);
   return (
-    <DialogFrame
-      title={words.title}
-      contentClass={styles.content}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button appearance="primary" disabledFocusable={!written.ok || text === titleTemplate} onClick={save}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <span className={styles.quiet}>{words.hint({ value: '{{data.name}}' })}</span>
-      <Field label={words.label} {...messageFor(written, words, reasons, locale)}>
-        <Textarea
-          ref={box}
-          className={styles.box}
-          dir="auto"
-          value={text}
-          rows={3}
-          resize="vertical"
-          spellCheck={false}
-          placeholder={words.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
-          onChange={(_, data) => change(data.value)}
-        />
-      </Field>
-      <div>
-        <InsertField fields={fields} onInsert={insert} />
-      </div>
-      {previewed.ok && <TitlePreview {...previewed} />}
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={words.title}
+        contentClass={styles.content}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{words.cancel}</Button>
+            <Button appearance="primary" disabledFocusable={!written.ok || text === titleTemplate} onClick={save}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <span className={styles.quiet}>{words.hint({ value: '{{data.name}}' })}</span>
+        <Field label={words.label} {...messageFor(written, words, reasons, locale)}>
+          <Textarea
+            ref={box}
+            className={styles.box}
+            dir="auto"
+            value={text}
+            rows={3}
+            resize="vertical"
+            spellCheck={false}
+            placeholder={words.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
+            onChange={(_, data) => change(data.value)}
+          />
+        </Field>
+        <div className={styles.inserting}>
+          <InsertField fields={fields} onInsert={insert} />
+        </div>
+        {previewed.ok && <TitlePreview {...previewed} />}
+      </DialogFrame>
+      {question}
+    </>
   );
 }
 

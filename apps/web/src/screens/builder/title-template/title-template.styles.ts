@@ -4,6 +4,8 @@ export const useTitleTemplateStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   quiet: { color: tokens.colorNeutralForeground3 },
   box: { '& textarea': { fontFamily: tokens.fontFamilyMonospace } },
+  inserting: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  dates: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   insert: { '@media (pointer: coarse)': { minHeight: '44px' } },
   menu: { maxHeight: '50vh', overflowY: 'auto' },
   preview: {

@@ -12,6 +12,8 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { sameJson } from '@tideform/engine';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -40,6 +42,8 @@ export function EditDetails(props: {
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const [details, setDetails] = useState(() => detailsOf(form));
+  const [first] = useState(details);
+  const [close, question] = useCloseUnsaved(!sameJson(first, details), onClose);
   const change = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
   const twice = findTwice(details.pairs);
   const save = (event: FormEvent) => {
@@ -54,76 +58,79 @@ export function EditDetails(props: {
     });
   };
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{
-        target: target.current,
-        position: 'below',
-        align: 'end',
-        autoSize: 'height',
-        shiftToCoverTarget: true,
-        overflowBoundaryPadding: 8,
-      }}
-      onOpenChange={(event, data) => !data.open && !isBusy && event.type !== 'click' && onClose()}
-    >
-      <PopoverSurface className={styles.surface} aria-label={words.editDetails}>
-        <form className={styles.form} onSubmit={save} noValidate>
-          <Subtitle2 as="h3" className={styles.heading}>
-            {words.editDetails}
-          </Subtitle2>
-          <div className={styles.names}>
-            <IconPopover formId={form.id} icon={details.icon} onChoose={(icon) => change({ icon })} />
-            <Field label={words.details.title} className={styles.name}>
-              <Input
-                value={details.title}
-                maxLength={255}
-                input={{ dir: 'auto' }}
-                onChange={(_, data) => change({ title: data.value })}
-              />
+    <>
+      <Popover
+        open
+        trapFocus
+        positioning={{
+          target: target.current,
+          position: 'below',
+          align: 'end',
+          autoSize: 'height',
+          shiftToCoverTarget: true,
+          overflowBoundaryPadding: 8,
+        }}
+        onOpenChange={(event, data) => !data.open && !isBusy && event.type !== 'click' && close()}
+      >
+        <PopoverSurface className={styles.surface} aria-label={words.editDetails}>
+          <form className={styles.form} onSubmit={save} noValidate>
+            <Subtitle2 as="h3" className={styles.heading}>
+              {words.editDetails}
+            </Subtitle2>
+            <div className={styles.names}>
+              <IconPopover formId={form.id} icon={details.icon} onChoose={(icon) => change({ icon })} />
+              <Field label={words.details.title} className={styles.name}>
+                <Input
+                  value={details.title}
+                  maxLength={255}
+                  input={{ dir: 'auto' }}
+                  onChange={(_, data) => change({ title: data.value })}
+                />
+              </Field>
+            </div>
+            <Field label={words.channel}>
+              <Select value={details.channelId} onChange={(_, data) => change({ channelId: data.value })}>
+                <option value="">{words.details.noChannel}</option>
+                {team.channels.map((channel) => (
+                  <option key={channel.id} value={channel.id}>
+                    {channel.displayName}
+                  </option>
+                ))}
+              </Select>
             </Field>
-          </div>
-          <Field label={words.channel}>
-            <Select value={details.channelId} onChange={(_, data) => change({ channelId: data.value })}>
-              <option value="">{words.details.noChannel}</option>
-              {team.channels.map((channel) => (
-                <option key={channel.id} value={channel.id}>
-                  {channel.displayName}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <CategoryField
-            category={details.category}
-            categories={categories}
-            onChange={(category) => change({ category })}
-          />
-          <MetadataFields
-            pairs={details.pairs}
-            problem={twice === undefined ? undefined : words.details.twice({ name: twice })}
-            onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
-          />
-          {error && (
-            <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{error}</MessageBarBody>
-            </MessageBar>
-          )}
-          <div className={styles.actions}>
-            <Button disabled={isBusy} onClick={onClose}>
-              {ui.cancel}
-            </Button>
-            <Button
-              type="submit"
-              appearance="primary"
-              disabledFocusable={isBusy || twice !== undefined}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-            >
-              {isBusy ? words.details.saving : words.details.save}
-            </Button>
-          </div>
-        </form>
-      </PopoverSurface>
-    </Popover>
+            <CategoryField
+              category={details.category}
+              categories={categories}
+              onChange={(category) => change({ category })}
+            />
+            <MetadataFields
+              pairs={details.pairs}
+              problem={twice === undefined ? undefined : words.details.twice({ name: twice })}
+              onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
+            />
+            {error && (
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody>{error}</MessageBarBody>
+              </MessageBar>
+            )}
+            <div className={styles.actions}>
+              <Button disabled={isBusy} onClick={close}>
+                {ui.cancel}
+              </Button>
+              <Button
+                type="submit"
+                appearance="primary"
+                disabledFocusable={isBusy || twice !== undefined}
+                {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              >
+                {isBusy ? words.details.saving : words.details.save}
+              </Button>
+            </div>
+          </form>
+        </PopoverSurface>
+      </Popover>
+      {question}
+    </>
   );
 }
 

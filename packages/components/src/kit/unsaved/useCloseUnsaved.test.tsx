@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useCloseUnsaved } from './useCloseUnsaved.tsx';
+
+afterEach(cleanup);
+
+function Way({ isUnsaved, onClose }: { readonly isUnsaved: boolean; readonly onClose: () => void }) {
+  const [close, question] = useCloseUnsaved(isUnsaved, onClose);
+  return (
+    <>
+      <button type="button" onClick={close}>
+        Leave
+      </button>
+      {question}
+    </>
+  );
+}
+
+function open(isUnsaved: boolean) {
+  const onClose = vi.fn();
+  render(<Way isUnsaved={isUnsaved} onClose={onClose} />);
+  return { onClose, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
+}
+
+it('closes at once where nothing has changed', async () => {
+  const { onClose, press } = open(false);
+  await press('Leave');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks first where something would be lost, and stays while the answer is no', async () => {
+  const { onClose, press } = open(true);
+  await press('Leave');
+  screen.getByRole('alertdialog', { name: 'Discard changes?' });
+  await press('Keep editing');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await press('Leave');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await press('Leave');
+  await press('Discard');
+  expect(onClose).toHaveBeenCalledOnce();
+});
