@@ -7,9 +7,12 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  Select,
 } from '@fluentui/react-components';
 import { AddSquare20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import { type DateFormat, dateFormats, inFormat, usualDateFormat } from './date-formats.ts';
 import type { TitleField } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
 import { titleTemplateWords } from './title-template.words.ts';
@@ -24,6 +27,9 @@ export function InsertField({
 }) {
   const words = useWords(titleTemplateWords);
   const styles = useTitleTemplateStyles();
+  const [format, setFormat] = useState<DateFormat>(usualDateFormat);
+  const put = (text: string) => onInsert(inFormat(text, format));
+  const id = useId();
   const ofResponse = [
     [words.response.submissionNumber, '{{submissionNumber}}'],
     [words.response.formTitle, '{{formTitle}}'],
@@ -31,33 +37,45 @@ export function InsertField({
     [words.response.timestamp, '{{dateFormat timestamp "DD-MM-YYYY"}}'],
   ] as const;
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.insert} icon={<AddSquare20Regular />}>
-          {words.insert}
-        </Button>
-      </MenuTrigger>
-      <MenuPopover className={styles.menu}>
-        <MenuList>
-          <MenuGroup>
-            <MenuGroupHeader>{words.ofResponse}</MenuGroupHeader>
-            {ofResponse.map(([name, text]) => (
-              <MenuItem key={text} onClick={() => onInsert(text)}>
-                {name}
-              </MenuItem>
-            ))}
-          </MenuGroup>
-          <MenuGroup>
-            <MenuGroupHeader>{words.ofForm}</MenuGroupHeader>
-            {fields.length === 0 && <MenuItem disabled>{words.noFields}</MenuItem>}
-            {fields.map(({ name, insert }) => (
-              <MenuItem key={insert} onClick={() => onInsert(insert)}>
-                {name}
-              </MenuItem>
-            ))}
-          </MenuGroup>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button className={styles.insert} icon={<AddSquare20Regular />}>
+            {words.insert}
+          </Button>
+        </MenuTrigger>
+        <MenuPopover className={styles.menu}>
+          <MenuList>
+            <MenuGroup>
+              <MenuGroupHeader>{words.ofResponse}</MenuGroupHeader>
+              {ofResponse.map(([name, text]) => (
+                <MenuItem key={text} onClick={() => put(text)}>
+                  {name}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+            <MenuGroup>
+              <MenuGroupHeader>{words.ofForm}</MenuGroupHeader>
+              {fields.length === 0 && <MenuItem disabled>{words.noFields}</MenuItem>}
+              {fields.map(({ name, insert }) => (
+                <MenuItem key={insert} onClick={() => put(insert)}>
+                  {name}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <div className={styles.dates}>
+        <label htmlFor={id}>{words.dateFormat}</label>
+        <Select id={id} value={format} onChange={(_, { value }) => setFormat(value as DateFormat)}>
+          {dateFormats.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export const titleTemplateWords = memberWords({
   insert: { en: 'Insert field', de: 'Feld einfügen' },
   ofResponse: { en: 'Of the response', de: 'Von der Antwort' },
   ofForm: { en: 'Fields of the form', de: 'Felder des Formulars' },
+  dateFormat: { en: 'How dates are written', de: 'Schreibweise von Daten' },
   noFields: { en: 'This form has no fields yet', de: 'Dieses Formular hat noch keine Felder' },
   problem: {
     en: 'Line {line}, column {column}: {message}',
