@@ -1,5 +1,6 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { type FormProblemWords, formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
@@ -13,6 +14,8 @@ import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
+
+const ChangesSince = onDemand(async () => (await import('./comparing/ChangesSince.tsx')).ChangesSince);
 
 /** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
 export function PublishDialog(props: {
@@ -49,6 +52,7 @@ export function PublishDialog(props: {
       onConfirm={publish}
       onClose={onClose}
       isRefused={refusal !== undefined || row === undefined}
+      isUnsaved={comment.trim() !== '' && refusal === undefined}
       staysOpen
     >
       {refusal ? (
@@ -60,6 +64,12 @@ export function PublishDialog(props: {
           <Body1 as="p" block>
             {words.publishText}
           </Body1>
+          {row?.published && (
+            <ChangesSince
+              form={row}
+              onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
+            />
+          )}
           <TestsBeforePublish draft={row?.draft} />
           <Field label={words.comment} hint={words.commentHint}>
             <Textarea value={comment} onChange={(_, data) => setComment(data.value)} resize="vertical" />

@@ -1,10 +1,10 @@
 import { serializeForm, upgradeForm } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
+import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { CodeComparison } from '../../../ui/CodeComparison.tsx';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import type { Side } from './compare-sides.ts';
-import { versionsWords } from './versions.words.ts';
 
 /** The sources of two of a form side by side. */
 export function CodeCompared({ older, newer }: { readonly older: Side; readonly newer: Side }) {

@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Select, Switch } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { compareSides, isSame, type Side } from '../../../dialogs/comparing/compare-sides.ts';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import { compareSides, isSame, type Side } from './compare-sides.ts';
 import { FieldsCompared } from './FieldsCompared.tsx';
 import type { Sides } from './useSides.ts';
-import { versionsWords } from './versions.words.ts';
 
 const CodeCompared = lazy(() => import('./CodeCompared.tsx').then((code) => ({ default: code.CodeCompared })));
 

@@ -3,11 +3,11 @@ import { Add20Regular, ArrowMove20Regular, Edit20Regular, Subtract20Regular } fr
 import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
+import type { Side, SidesCompared } from '../../../dialogs/comparing/compare-sides.ts';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import type { Side, SidesCompared } from './compare-sides.ts';
 import { type ComparedField, type ComparedRow, comparedSections } from './compared-rows.ts';
 import { useSettingLines } from './useSettingLines.ts';
-import { versionsWords } from './versions.words.ts';
 
 interface FieldsComparedProps {
   readonly older: Side;

@@ -1,12 +1,12 @@
 import { Badge, Button, MessageBar, MessageBarActions, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import type { FormVersion } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import type { VersionList as Listed } from './useVersionList.ts';
-import { versionsWords } from './versions.words.ts';
 
 /** What was published, newest first; the rest when it is asked for. */
 export function VersionList(props: {

@@ -4,14 +4,14 @@ import { type FormDefinition, sameJson, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
+import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { Comparison } from './Comparison.tsx';
-import type { Side } from './compare-sides.ts';
 import { useSides } from './useSides.ts';
 import { useVersionList } from './useVersionList.ts';
 import { VersionList } from './VersionList.tsx';
-import { versionsWords } from './versions.words.ts';
 
 interface VersionsDialogProps {
   readonly form: FormRow;

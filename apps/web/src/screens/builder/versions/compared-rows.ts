@@ -1,8 +1,8 @@
 import type { Kinds } from '@tideform/components/palette';
 import type { ComparedComponent, ComponentDefinition } from '@tideform/engine';
-import { nameOf } from '../design/component-name.ts';
-import type { Side, SidesCompared } from './compare-sides.ts';
-import type { VersionsWords } from './versions.words.ts';
+import type { Side, SidesCompared } from '../../../dialogs/comparing/compare-sides.ts';
+import type { VersionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { nameOf } from '../../../ui/component-name.ts';
 
 /** One line of a comparison. */
 export interface ComparedRow {

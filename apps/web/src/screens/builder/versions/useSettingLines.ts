@@ -5,9 +5,9 @@ import type { ComparedComponent } from '@tideform/engine';
 import { type Spoken, spoken } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
-import { nameOf } from '../design/component-name.ts';
-import { versionsWords } from './versions.words.ts';
-import { wordSettings } from './word-settings.ts';
+import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { wordSettings } from '../../../dialogs/comparing/word-settings.ts';
+import { nameOf } from '../../../ui/component-name.ts';
 
 interface SettingLines {
   readonly before: readonly string[];

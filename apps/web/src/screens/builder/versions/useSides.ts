@@ -1,10 +1,10 @@
 import type { DraftContent, FormRow, FormVersion } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
+import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import { type VersionsWords, versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import type { Draft } from '../useDraft.ts';
-import type { Side } from './compare-sides.ts';
 import { useVersionContents, type VersionContents } from './useVersionContents.ts';
-import { type VersionsWords, versionsWords } from './versions.words.ts';
 
 /** What may stand at the other side. */
 export interface Choice {

@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { TextAdd20Regular } from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useEffect, useId, useState } from 'react';
+import { useReport } from '../../failures/report-context.ts';
+import { uiWords } from '../../ui/ui.words.ts';
+import { changesSince } from './changes-since.ts';
+import { versionsWords } from './versions.words.ts';
+
+const useStyles = makeStyles({
+  box: {
+    marginBlock: tokens.spacingVerticalM,
+    padding: '8px 12px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  title: { margin: 0, flexGrow: 1, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  lines: { margin: 0, paddingInlineStart: '20px', maxHeight: '160px', overflowY: 'auto', overflowWrap: 'anywhere' },
+});
+
+/** What the draft has otherwise than the published version, in words, which may become the comment. */
+export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly onUse: (text: string) => void }) {
+  const words = useWords(versionsWords).changes;
+  const ui = useWords(uiWords);
+  const styles = useStyles();
+  const heading = useId();
+  const { draft, published } = form;
+  const lines = useChanges(published, draft);
+  if (!published || !draft || lines?.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          {words.title({ number: published.version })}
+        </h3>
+        {lines && (
+          <Button size="small" icon={<TextAdd20Regular />} onClick={() => onUse(lines.join('\n'))}>
+            {words.use}
+          </Button>
+        )}
+      </div>
+      {lines ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by its keys.
+        <ul className={styles.lines} tabIndex={0} aria-labelledby={heading}>
+          {lines.map((line) => (
+            <li key={line} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span role="status">{ui.loading}</span>
+      )}
+    </section>
+  );
+}
+
+/** `undefined` while they are compared; none where that fails, which keeps nobody from publishing. */
+function useChanges(published: FormRow['published'], draft: FormRow['draft']): readonly string[] | undefined {
+  const speech = useSpeech();
+  const report = useReport();
+  const [lines, setLines] = useState<readonly string[]>();
+  useEffect(() => {
+    if (!published || !draft) return;
+    let isOver = false;
+    changesSince(published, draft, speech).then(
+      (found) => !isOver && setLines(found),
+      (cause: unknown) => {
+        if (isOver) return;
+        report('changes', cause);
+        setLines([]);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [published, draft, speech, report]);
+  return lines;
+}

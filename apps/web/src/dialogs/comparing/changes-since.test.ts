@@ -1,0 +1,31 @@
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { changesSince } from './changes-since.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const text = (key: string, label: string, more = {}): ComponentDefinition => ({
+  ...{ type: 'textfield', key, label, input: true },
+  ...more,
+});
+const content = (components: readonly ComponentDefinition[], more: Partial<FormDefinition> = {}) => ({
+  schema: { components, ...more } as FormDefinition,
+});
+
+it('[ENG-311] says what was added, removed, moved and set, and what became of the form itself', async () => {
+  const wind = { type: 'number', key: 'wind', label: 'Wind', input: true };
+  const before = content([text('a', 'Cost'), text('b', 'Site'), text('c', 'Date'), wind]);
+  const set = { ...wind, validate: { max: 38 } };
+  const after = content([text('c', 'Date'), text('b', 'Site'), set, text('d', 'Tag'), text('e', 'Note')], {
+    display: 'wizard',
+  });
+  const lines = await changesSince(before, { ...after, customCss: 'p {}' }, english);
+  expect(lines).toEqual([
+    'Added: Tag, Note',
+    'Removed: Cost',
+    expect.stringMatching(/^Moved: (Date|Site)$/),
+    'Wind: Largest number: 38',
+    'Display Mode: Multi Page Wizard',
+    'Custom CSS was changed',
+  ]);
+  expect(await changesSince(before, before, english)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { kinds } from '@tideform/components/palette';
+import { settings } from '@tideform/components/settings';
+import type { ComponentType } from '@tideform/components/specs';
+import type { ComparedComponent } from '@tideform/engine';
+import type { DraftContent } from '@tideform/sync';
+import { type Speech, wordList } from '@tideform/words';
+import { nameOf } from '../../ui/component-name.ts';
+import { compareSides } from './compare-sides.ts';
+import { type VersionsWords, versionsWords } from './versions.words.ts';
+import { wordSettings } from './word-settings.ts';
+
+/** More than that nobody reads before a publication. */
+const most = 20;
+
+/** Says in lines what `after` has otherwise than `before`: fields first, then what was set, then the form itself. */
+export async function changesSince(
+  before: DraftContent,
+  after: DraftContent,
+  speech: Speech,
+): Promise<readonly string[]> {
+  const words = await versionsWords.read(speech);
+  const said = await kinds.read(speech);
+  const { form, parts } = compareSides({ name: '', content: before }, { name: '', content: after });
+  const name = ({ before: was, after: is }: ComparedComponent) => nameOf((is ?? was)!, said);
+  const listed = (say: (given: { names: string }) => string, those: readonly ComparedComponent[]) =>
+    those.length > 0 ? [say({ names: wordList(those.map(name), speech.locale) })] : [];
+  const set = form.components.filter((one) => one.kind === 'changed' && one.settings.length > 0);
+  const lines = await Promise.all(
+    set.slice(0, most).map(async (one) => {
+      const pane = await paneOf(one.after?.type ?? '', speech);
+      const its = wordSettings(one.settings, { pane, words, kinds: said, locale: speech.locale });
+      const settingsNow = [...new Set(its.map((setting) => setting.after))];
+      return words.setting({ name: name(one), value: wordList(settingsNow, speech.locale) });
+    }),
+  );
+  return [
+    ...listed(
+      words.changes.added,
+      form.components.filter(({ kind }) => kind === 'added'),
+    ),
+    ...listed(
+      words.changes.removed,
+      form.components.filter(({ kind }) => kind === 'removed'),
+    ),
+    ...listed(
+      words.changes.moved,
+      form.components.filter(({ kind, hasMoved }) => kind === 'changed' && hasMoved),
+    ),
+    ...lines,
+    ...(set.length > most ? [words.changes.more({ count: set.length - most })] : []),
+    ...form.settings.map(({ path, after: value }) => wordFormSetting(path.join('.'), value, words)),
+    ...parts.map((part) => words.changes.part({ name: words.parts[part] })),
+  ];
+}
+
+const paneOf = async (type: string, speech: Speech) =>
+  Object.hasOwn(settings, type) ? settings[type as ComponentType].read(speech) : undefined;
+
+function wordFormSetting(name: string, value: unknown, words: VersionsWords): string {
+  if (name !== 'display') return words.otherSetting({ name });
+  return words.setting({ name: words.displayMode, value: words.displays[value === 'wizard' ? 'wizard' : 'form'] });
+}
