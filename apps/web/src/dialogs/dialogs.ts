@@ -2,6 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
 // Asked for seldom: their code comes when one is opened. The service worker has it by then, offline too.
 export const PublishDialog = onDemand(async () => (await import('./PublishDialog.tsx')).PublishDialog);
+export const CopyFormDialog = onDemand(async () => (await import('./CopyFormDialog.tsx')).CopyFormDialog);
 export const DeleteFormDialog = onDemand(async () => (await import('./DeleteFormDialog.tsx')).DeleteFormDialog);
 export const DeleteResponseDialog = onDemand(
   async () => (await import('./DeleteResponseDialog.tsx')).DeleteResponseDialog,

@@ -48,6 +48,16 @@ export const dialogsWords = responderWords({
     de: 'Dieses Formular kann nicht veröffentlicht werden: {reason}',
     ar: 'لا يمكن نشر هذا النموذج: {reason}',
   },
+  copyForm: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
+  copyFormTitle: { en: 'Copy {title}', de: '{title} kopieren', ar: 'نسخ {title}' },
+  copyFormText: {
+    en: 'The draft goes along with its icon and details. Responses, permissions and links do not.',
+    de: 'Der Entwurf wird mit Symbol und Angaben kopiert. Antworten, Rechte und Links nicht.',
+    ar: 'تُنسخ المسودة مع أيقونتها وتفاصيلها، لا الردود ولا الأذونات ولا الروابط.',
+  },
+  copyOf: { en: '{title} copy', de: '{title} Kopie', ar: '{title} نسخة' },
+  copyName: { en: 'Title', de: 'Titel', ar: 'العنوان' },
+  copyTeam: { en: 'To the team', de: 'In das Team', ar: 'إلى الفريق' },
   deleteForm: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
   deleteTitle: { en: 'Delete form', de: 'Formular löschen', ar: 'حذف النموذج' },
   deleteText: {

@@ -57,13 +57,14 @@ async function preparedLibrary(context: SyncContext, teamId: string): Promise<st
 }
 
 function newConfig({ ports }: SyncContext, form: NewForm): FormConfigFile {
-  const { icon, channelId, category } = form;
+  const { icon, channelId, category, metadata } = form;
   return {
     id: form.id ?? ports.chance.uuid(),
     title: form.title.trim() || 'Untitled',
     ...(icon && { icon }),
     ...(channelId && { channelId }),
     ...(category && { category }),
+    ...(metadata && { metadata }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@tideform/engine';
 import type { CustomField, FormContent, FormRow, ResponseRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { DraftContent } from '../library/form-content.ts';
@@ -69,14 +68,14 @@ export interface CustomFieldChange {
 /** Which of two drafts goes on. */
 export type DraftChoice = 'mine' | 'theirs';
 
-export interface NewForm {
+export interface NewForm extends DraftContent {
   /** Chosen by the caller, so that adding again after a cut goes on where it stopped. Else made here. */
   readonly id?: string;
   readonly title: string;
   readonly icon?: string;
   readonly channelId?: string;
   readonly category?: string;
-  readonly schema: FormDefinition;
+  readonly metadata?: FormRow['metadata'];
 }
 
 export interface FormVersionPage {

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import {
   Code20Regular,
+  Copy20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
   DocumentPrint20Regular,
@@ -8,6 +9,7 @@ import {
   Link20Regular,
   LockClosed20Regular,
   MoreHorizontal20Regular,
+  NumberSymbol20Regular,
   PaintBrush20Regular,
   Table20Regular,
   TaskListLtr20Regular,
@@ -18,11 +20,12 @@ import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
+import { CopyFormDialog, DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
+import { headerWords } from './header.words.ts';
 import { useBlankForm } from './useBlankForm.ts';
 import { useRollBack } from './useRollBack.ts';
 
@@ -32,6 +35,9 @@ const TitleTemplateDialog = onDemand(
 const CustomCssDialog = onDemand(async () => (await import('../custom-css/CustomCssDialog.tsx')).CustomCssDialog);
 const PermissionsDialog = onDemand(
   async () => (await import('../permissions/PermissionsDialog.tsx')).PermissionsDialog,
+);
+const SubmissionNumberDialog = onDemand(
+  async () => (await import('./SubmissionNumberDialog.tsx')).SubmissionNumberDialog,
 );
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
@@ -45,11 +51,12 @@ export function ActionsMenu(props: {
   readonly onSubmissions: () => void;
 }) {
   const words = useWords(builderWords);
+  const header = useWords(headerWords);
   const { form, draft, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
   const [dialog, setDialog] = useState<
-    'titleTemplate' | 'permissions' | 'customCss' | 'versions' | 'unPublish' | 'delete'
+    'titleTemplate' | 'permissions' | 'number' | 'copy' | 'customCss' | 'versions' | 'unPublish' | 'delete'
   >();
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
@@ -77,7 +84,13 @@ export function ActionsMenu(props: {
             <MenuItem icon={<LockClosed20Regular />} disabled={isOffline} onClick={() => setDialog('permissions')}>
               {words.permissions}
             </MenuItem>
+            <MenuItem icon={<NumberSymbol20Regular />} disabled={isOffline} onClick={() => setDialog('number')}>
+              {header.submissionNumber.title}
+            </MenuItem>
             <DisplayMode draft={draft} />
+            <MenuItem icon={<Copy20Regular />} disabled={isOffline} onClick={() => setDialog('copy')}>
+              {header.copy}
+            </MenuItem>
             <MenuItem icon={<PaintBrush20Regular />} onClick={() => setDialog('customCss')}>
               {words.customCss}
             </MenuItem>
@@ -124,6 +137,8 @@ export function ActionsMenu(props: {
       {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
       {dialog === 'customCss' && <CustomCssDialog teamId={form.teamId} draft={draft} onClose={close} />}
       {dialog === 'permissions' && <PermissionsDialog form={form} onClose={close} />}
+      {dialog === 'number' && <SubmissionNumberDialog form={form} onClose={close} />}
+      {dialog === 'copy' && <CopyFormDialog form={form} beforeCopy={draft.flush} onClose={close} />}
       {dialog === 'versions' && <VersionsDialog form={form} draft={draft} onRollBack={rollBack} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (

@@ -2,6 +2,21 @@ import { memberWords } from '@tideform/words';
 
 export const headerWords = memberWords({
   displayMode: { en: 'Display Mode', de: 'Darstellung' },
+  submissionNumber: {
+    title: { en: 'Submission Number', de: 'Nummer der Einsendungen' },
+    label: { en: 'Latest number', de: 'Letzte Nummer' },
+    next: {
+      en: 'The next submission gets {number, number, ::group-off}.',
+      de: 'Die nächste Einsendung bekommt {number, number, ::group-off}.',
+    },
+    wrong: { en: 'A whole number from 0 on.', de: 'Eine ganze Zahl ab 0.' },
+    locked: {
+      en: 'Upgrade subscription to edit the submission number',
+      de: 'Erweitern Sie Ihr Abonnement, um die Nummer der Einsendungen zu ändern',
+    },
+    save: { en: 'Save', de: 'Speichern' },
+  },
+  copy: { en: 'Copy', de: 'Kopieren' },
   singlePage: { en: 'Single Page Form', de: 'Formular auf einer Seite' },
   rolledBack: {
     en: 'The draft is as version {number} was.',

@@ -1,0 +1,60 @@
+import { Body1, Field, Input, Select } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCopyForm } from '../data/useCopyForm.ts';
+import type { ListedForm } from '../data/useForms.ts';
+import { useIdentity } from '../data/useIdentity.ts';
+import { useTeams } from '../data/useTeams.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { fromOrigin } from '../ui/from-origin.ts';
+import { dialogsWords } from './dialogs.words.ts';
+
+/** Makes another form of this one's draft, in this team or another in which the person may build, and opens it. */
+export function CopyFormDialog(props: {
+  readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
+  /** Runs first: an edit that is not saved yet goes along. */
+  readonly beforeCopy?: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(dialogsWords);
+  const { form, beforeCopy, onClose } = props;
+  const { userId } = useIdentity();
+  const teams = useTeams()?.filter(({ accounts }) => accounts[userId]?.canBuildForms === true);
+  const copyForm = useCopyForm();
+  const navigate = useNavigate();
+  const [first] = useState(() => words.copyOf({ title: form.title }));
+  const [title, setTitle] = useState(first);
+  const [teamId, setTeamId] = useState(form.teamId);
+  const copy = async () => {
+    await beforeCopy?.();
+    const copied = await copyForm(form.id, { teamId, title });
+    await navigate(`/teams/${teamId}/forms/${copied.id}/build`, { state: fromOrigin });
+  };
+  return (
+    <ConfirmDialog
+      title={words.copyFormTitle({ title: form.title })}
+      confirm={words.copyForm}
+      onConfirm={copy}
+      onClose={onClose}
+      isRefused={!teams?.some(({ id }) => id === teamId)}
+      isUnsaved={title !== first}
+    >
+      <Body1 as="p" block>
+        {words.copyFormText}
+      </Body1>
+      <Field label={words.copyName}>
+        <Input value={title} maxLength={255} input={{ dir: 'auto' }} onChange={(_, data) => setTitle(data.value)} />
+      </Field>
+      <Field label={words.copyTeam}>
+        <Select value={teamId} onChange={(_, data) => setTeamId(data.value)}>
+          {teams?.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useHasFeature } from '../../../data/features/useSubscription.ts';
+import { highestToSet, useSubmissionNumber } from '../../../data/useSubmissionNumber.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useLoaded } from '../../../ui/useLoaded.ts';
+import { headerWords } from './header.words.ts';
+
+/** From where the form's submissions are numbered: the next one gets the value plus one. */
+export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
+  const words = useWords(headerWords).submissionNumber;
+  const ui = useWords(uiWords);
+  const failures = useWords(failureWords);
+  const numbers = useSubmissionNumber(form.teamId, form.id);
+  const isUnlocked = useHasFeature(form.teamId, 'submission_number');
+  const stored = useLoaded(form.id, () => numbers.read());
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (stored.value === undefined ? '' : String(stored.value));
+  const value = readNumber(text);
+  const hasChanged = stored.value !== undefined && typed !== undefined && typed.trim() !== String(stored.value);
+  return (
+    <ConfirmDialog
+      title={words.title}
+      confirm={words.save}
+      onConfirm={() => numbers.write(value!)}
+      onClose={onClose}
+      isRefused={!isUnlocked || value === undefined || !hasChanged}
+      isUnsaved={hasChanged}
+    >
+      {isUnlocked === false && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{words.locked}</MessageBarBody>
+        </MessageBar>
+      )}
+      {stored.cause !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{wordCause(stored.cause, failures)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Field
+        label={words.label}
+        hint={value === undefined ? undefined : words.next({ number: value + 1 })}
+        {...(typed !== undefined && value === undefined
+          ? { validationState: 'error', validationMessage: words.wrong }
+          : {})}
+      >
+        <Input
+          value={text}
+          inputMode="numeric"
+          disabled={!isUnlocked || stored.value === undefined}
+          placeholder={stored.value === undefined && stored.cause === undefined ? ui.loading : undefined}
+          onChange={(_, data) => setTyped(data.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+/** A whole number from 0 on; `undefined` for anything else. */
+function readNumber(text: string): number | undefined {
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value <= highestToSet ? value : undefined;
+}

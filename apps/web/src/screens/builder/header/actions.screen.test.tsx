@@ -1,0 +1,137 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const schema = { components: [site, submit] };
+const address = '/teams/team1/forms/form1/build';
+const content = { schema, customCss: 'p {}', responsesTitleTemplate: '{{data.site}}', emailTemplate: { to: 'a@b.no' } };
+const form = formRow({
+  draft: { driveItemId: 'd', ...content },
+  category: 'Safety',
+  metadata: { area: 'North' },
+  channelId: 'channel1',
+});
+
+type App = ReturnType<typeof openApp>;
+async function choose({ user }: App, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+it('copies a form with all of its draft, under a title of its own', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms: [form] });
+  const app = openApp(address, data);
+  await choose(app, 'Copy');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy Weekly site inspection' }));
+  const title = await dialog.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveProperty('value', 'Weekly site inspection copy');
+  const confirm = dialog.getByRole('button', { name: 'Copy' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
+  await app.user.click(confirm);
+  await expect.poll(app.path).not.toBe(address);
+  const folder = 'Form Config/Weekly site inspection copy';
+  expect(data.library.json(`${folder}/form.draft.json`)).toEqual(content);
+  expect(data.library.json(`${folder}/form.config.json`)).toMatchObject({
+    title: 'Weekly site inspection copy',
+    category: 'Safety',
+    metadata: { area: 'North' },
+    channelId: 'channel1',
+  });
+});
+
+/** A server that knows the team's plan and the form's number. */
+function numbering(unlockedFeatures: readonly string[]) {
+  const written: unknown[] = [];
+  const subscription = {
+    ...{ plan: 'pro', status: 'active', restricted: false, activeUsers: 1, submissions: 1, unlockedFeatures },
+    ...{ isTeamOwner: true, currency: null, stripeOwnerId: null, source: null, marketplaceSubscriptionId: null },
+    limits: {},
+  };
+  const api = createFakeApi({
+    getSubscription: () => answered(subscription),
+    getSubmissionNumber: () => answered({ submissionNumber: 7 }),
+    setSubmissionNumber: ({ body }) => {
+      written.push(body);
+      return answered(body);
+    },
+  });
+  return { api, written };
+}
+
+it('sets from where submissions are numbered, and takes nothing else than a whole number', async () => {
+  const { api, written } = numbering(['submission_number']);
+  const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
+  const app = openApp(address, data);
+  await choose(app, 'Submission Number');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submission Number' }));
+  await dialog.findByText('The next submission gets 8.');
+  const field = dialog.getByRole('textbox', { name: 'Latest number' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  for (const wrong of ['-1', '1.5', 'x', '999999999']) {
+    await app.user.clear(field);
+    await app.user.type(field, wrong);
+    dialog.getByText('A whole number from 0 on.');
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+  }
+  await app.user.clear(field);
+  await app.user.type(field, '41');
+  await app.user.click(save);
+  await expect.poll(() => written).toEqual([{ submissionNumber: 41 }]);
+});
+
+it('shows the number alone where the plan does not have it', async () => {
+  const { api } = numbering([]);
+  const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
+  await choose(app, 'Submission Number');
+  await screen.findByText('Upgrade subscription to edit the submission number');
+  expect(screen.getByRole('textbox', { name: 'Latest number' })).toHaveProperty('disabled', true);
+});
+
+it('inserts dates as they are to be written', async () => {
+  const day = { type: 'datetime', key: 'day', label: 'Day', input: true };
+  const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
+  const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
+  await choose(app, 'Title Template');
+  const formats = await screen.findByRole('combobox', { name: 'How dates are written' });
+  expect([...formats.children].map(({ textContent }) => textContent)).toEqual([
+    'YYYY-MM-DD',
+    'DD-MM-YYYY',
+    'MM-DD-YYYY',
+    'YYYY-MM-DD HH:mm:ss',
+    'YYYY-MM-DD hh:mm:ssA',
+    'MMMM D, YYYY',
+    'dddd MMMM D, YYYY',
+  ]);
+  await app.user.selectOptions(formats, 'MMMM D, YYYY');
+  await app.user.click(screen.getByRole('button', { name: 'Insert field' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Day' }));
+  expect(screen.getByRole('textbox', { name: 'Template' })).toHaveProperty(
+    'value',
+    '{{dateFormat data.day "MMMM D, YYYY"}}',
+  );
+});
+
+it('[ENG-311] says before publishing what has changed, and offers it as the comment', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms: [form] });
+  await data.forms.publish('form1', '');
+  await data.forms.updateDraft('form1', {
+    ...content,
+    schema: { components: [site, { ...site, key: 'b', label: 'Note' }, submit] },
+  });
+  const app = openApp(address, data);
+  await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const changes = within(await screen.findByRole('region', { name: 'Changes since version 1' }));
+  await changes.findByText('Added: Note');
+  await app.user.click(changes.getByRole('button', { name: 'Use as comment' }));
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Added: Note');
+});

@@ -1,0 +1,73 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => import('../BuilderScreen.tsx'));
+afterEach(cleanup);
+
+const schema = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site' },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+  ],
+};
+
+/** The way to each dialog of the builder in which one writes, and where one does. */
+const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
+  [['Publish'], 'Comment'],
+  [['Actions', 'Title Template'], 'Template'],
+  [['Actions', 'Copy'], 'Title'],
+  [['Actions', 'Custom CSS'], 'CSS of the form'],
+  [['Actions', 'View Source'], 'Source of the form as JSON'],
+];
+
+/** NOTE: code is edited in a shadow root, where queries do not look. */
+function fieldOf(label: string): HTMLElement | undefined {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const coded = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(`[aria-label="${label}"]`)]);
+  return coded[0] ?? screen.queryByLabelText(label) ?? undefined;
+}
+
+it.each(dialogs)('%s: asks on each way out when something was written, and on none before', async (way, label) => {
+  const form = formRow({ draft: { driveItemId: 'd', schema } });
+  const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
+  const press = async (name: string, role = 'button') =>
+    user.click(await screen.findByRole(role, { name, hidden: true }));
+  const open = async () => {
+    for (const [at, name] of way.entries()) await press(name, at === 0 ? 'button' : 'menuitem');
+    await expect.poll(() => fieldOf(label)).toBeDefined();
+    // What a tip says goes first on Escape.
+    await user.hover(fieldOf(label)!);
+    await expect
+      .poll(() => [...document.querySelectorAll('[role=tooltip]')].some((tip) => tip.checkVisibility()))
+      .toBe(false);
+    await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
+  };
+  const isGone = () => expect.poll(() => fieldOf(label)).toBeUndefined();
+  const ways = [
+    () => user.keyboard('{Escape}'),
+    () => press('Cancel'),
+    () => user.click(document.querySelector('.fui-DialogSurface__backdrop')!),
+  ];
+  for (const leave of ways) {
+    await open();
+    await leave();
+    await isGone();
+  }
+  await open();
+  for (const leave of ways) {
+    fieldOf(label)!.focus();
+    await act(async () => document.execCommand('insertText', false, 'x'));
+    await leave();
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await press('Keep editing');
+    // Who goes on finds the focus where it was, and the dialog is there for screen readers again.
+    await screen.findByRole('dialog');
+    await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
+  }
+  await press('Cancel');
+  await press('Discard');
+  await isGone();
+});
