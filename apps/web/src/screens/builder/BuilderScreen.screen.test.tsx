@@ -124,7 +124,7 @@ it('asks whether to keep a form that has only a submit button', async () => {
   await screen.findByText('What do you want to ask?');
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await screen.findByRole('dialog', { name: 'Empty Form' });
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(data.library.tree()).not.toContain(folder);
 });
