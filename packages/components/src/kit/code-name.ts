@@ -3,4 +3,6 @@ export interface CodeName {
   readonly path: string;
   /** What it is, in a few words: the label of a field. */
   readonly detail: string;
+  /** The type of the answer, as code would write it: `number`, `"a" | "b"`. Absent: nobody knows. */
+  readonly type?: string;
 }

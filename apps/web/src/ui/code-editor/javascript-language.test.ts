@@ -49,7 +49,7 @@ describe('what cannot be read as JSON', () => {
 describe('names that are offered', () => {
   const names = [
     { path: 'data', detail: 'all answers' },
-    { path: 'data.site', detail: 'Site' },
+    { path: 'data.site', detail: 'Site', type: 'string' },
     { path: 'data.person', detail: 'Person' },
     { path: 'data.person.name', detail: 'Name' },
     { path: 'data.my-key', detail: 'Mine' },
@@ -64,7 +64,13 @@ describe('names that are offered', () => {
     expect(labels('value = data.')).toEqual(['site', 'person', 'my-key']);
     expect(labels('data.person.na')).toEqual(['name']);
     expect(offered('data.si')?.from).toBe(5);
-    expect(offered('data.si')?.options[0]).toMatchObject({ label: 'site', detail: 'Site' });
+    expect(offered('data.si')?.options[0]).toMatchObject({ label: 'site', detail: 'string, Site' });
+  });
+
+  it('are what the type of an answer has', () => {
+    expect(labels('value = data.site.')).toContain('includes');
+    expect(offered('data.site.len')?.options.find(({ label }) => label === 'length')?.detail).toBe('number');
+    expect(labels('data.person.name.')).toBeUndefined();
   });
 
   it('are none after a name that nobody knows, and all when one asks', () => {

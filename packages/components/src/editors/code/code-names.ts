@@ -1,6 +1,7 @@
 import { type ComponentDefinition, type ComponentSpecs, childSlotsOf, type FormDefinition } from '@tideform/engine';
 import type { CodeName } from '../../kit/code-name.ts';
 import { fieldLabel } from '../../kit/read/label.ts';
+import { answerType } from './answer-type.ts';
 import type { CodeNamesWords } from './code-names.words.ts';
 import { offeredNames } from './offered-names.ts';
 
@@ -35,9 +36,11 @@ function answersOf(form: FormDefinition, component: ComponentDefinition | undefi
       const shape = specs[definition.type]?.shape ?? (definition.input === true ? 'value' : 'none');
       const isAnswer = shape !== 'none';
       const key = definition.key || definition.type;
-      const name = { path: `${prefix}${key}`, detail: fieldLabel(definition) };
+      const type = isAnswer ? answerType(definition, specs[definition.type]) : undefined;
+      const told = { detail: fieldLabel(definition), ...(type !== undefined && { type }) };
+      const name = { path: `${prefix}${key}`, ...told };
       if (isAnswer && !all.has(name.path)) all.set(name.path, name);
-      if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, detail: name.detail });
+      if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, ...told });
       if (specs[definition.type]?.shape === 'value') continue;
       const holds = shape === 'object' || shape === 'rows';
       const inner = holds ? [...scope, []] : scope;

@@ -59,7 +59,24 @@ describe('the names that code may say', () => {
       'data.person.name',
       'data.submit',
     ]);
-    expect(codeNames(form, price, '', specs, words)).toContainEqual({ path: 'data.person.name', detail: 'Name' });
+    expect(codeNames(form, price, '', specs, words)).toContainEqual({
+      path: 'data.person.name',
+      detail: 'Name',
+      type: 'string',
+    });
+  });
+
+  it.each([
+    [{ type: 'number', key: 'a' }, 'number'],
+    [{ type: 'checkbox', key: 'a' }, 'boolean'],
+    [{ type: 'textfield', key: 'a', multiple: true }, 'string[]'],
+    [{ type: 'radio', key: 'a', values: [{ value: 'x' }, { value: 'y' }] }, '"x" | "y"'],
+    [{ type: 'selectboxes', key: 'a', values: [{ value: 'x' }, { value: 'y' }] }, 'Record<"x" | "y", boolean>'],
+    [{ type: 'datagrid', key: 'a', components: [] }, 'object[]'],
+    [{ type: 'nobody', key: 'a', input: true }, undefined],
+  ])('know the type of an answer: %j', (component, type) => {
+    const all = codeNames({ components: [component] }, undefined, '', specs, words);
+    expect(all.find(({ path }) => path === 'data.a')?.type).toBe(type);
   });
 
   it('are those beside the component as its row', () => {

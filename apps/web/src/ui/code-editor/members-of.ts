@@ -1,0 +1,39 @@
+/** What code asks most of a value of each type. */
+const members: Readonly<Record<'string' | 'number' | 'boolean' | 'list', readonly (readonly [string, string])[]>> = {
+  string: [
+    ['length', 'number'],
+    ['includes', '(text) => boolean'],
+    ['startsWith', '(text) => boolean'],
+    ['endsWith', '(text) => boolean'],
+    ['trim', '() => string'],
+    ['toLowerCase', '() => string'],
+    ['toUpperCase', '() => string'],
+    ['slice', '(from, to) => string'],
+    ['split', '(by) => string[]'],
+    ['replace', '(what, by) => string'],
+  ],
+  number: [
+    ['toFixed', '(digits) => string'],
+    ['toString', '() => string'],
+  ],
+  boolean: [],
+  list: [
+    ['length', 'number'],
+    ['map', '(one => …) => list'],
+    ['filter', '(one => boolean) => list'],
+    ['find', '(one => boolean) => one'],
+    ['some', '(one => boolean) => boolean'],
+    ['every', '(one => boolean) => boolean'],
+    ['reduce', '((sum, one) => …, first) => sum'],
+    ['includes', '(one) => boolean'],
+    ['join', '(by) => string'],
+    ['at', '(index) => one'],
+  ],
+};
+
+/** Names that follow a dot behind a value of a type, each with what it is. */
+export function membersOf(type: string): readonly (readonly [string, string])[] {
+  if (type.endsWith('[]')) return members.list;
+  if (type === 'number' || type === 'boolean') return members[type];
+  return type === 'string' || type.startsWith('"') ? members.string : [];
+}
