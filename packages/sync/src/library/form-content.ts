@@ -25,16 +25,14 @@ export const contentKeys = [
 ] as const satisfies readonly (keyof DraftContent)[];
 
 /** What form.draft.json holds. */
-export function draftContent(from: Content): DraftContent {
-  return 'tests' in from && from.tests !== undefined
-    ? { ...publishedPart(from), tests: from.tests }
-    : publishedPart(from);
-}
+export const draftContent = (from: Content): DraftContent => partOf(from, [...contentKeys, 'tests']);
 
 /** What a publication takes of a draft; form.published.json has its version beside it. */
-export function publishedPart(from: Content): DraftContent {
-  const content: Partial<Record<(typeof contentKeys)[number], unknown>> = {};
-  for (const key of contentKeys) if (from[key] !== undefined) content[key] = from[key];
+export const publishedPart = (from: Content): DraftContent => partOf(from, contentKeys);
+
+function partOf(from: Content, keys: readonly (keyof DraftContent)[]): DraftContent {
+  const content: Partial<Record<keyof DraftContent, unknown>> = {};
+  for (const key of keys) if (from[key] !== undefined) content[key] = from[key];
   return content as DraftContent;
 }
 

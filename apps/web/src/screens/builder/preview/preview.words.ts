@@ -11,8 +11,8 @@ export const previewWords = memberWords({
   showHidden: { en: 'Show what is hidden', de: 'Ausgeblendetes zeigen' },
   askWhy: { en: 'Ask why', de: 'Nach dem Warum fragen' },
   answersGo: {
-    en: 'This is how people will see the form. Answers given here are not kept.',
-    de: 'So werden andere das Formular sehen. Antworten von hier werden nicht aufgehoben.',
+    en: 'This is how people will see the form. Answers given here are sent nowhere.',
+    de: 'So werden andere das Formular sehen. Antworten von hier werden nirgendwohin gesendet.',
   },
   smaller: {
     en: 'The form is as wide as on that device. On a touchscreen its controls are larger.',
