@@ -231,37 +231,6 @@ export const building: readonly Scene[] = [
     },
   },
   {
-    name: 'builder-try-code',
-    onlyDesktop: true,
-    async open(stage) {
-      const { page, say } = stage;
-      await select(stage, stage.made.asset, 'Hours on the counter');
-      await openTopic(stage, 'Logic');
-      await page
-        .locator('[id$="-calculateValue"], [role=group]')
-        .getByRole('button', { name: /Calculated|Berechnet/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('radio', { name: 'JavaScript' }).click();
-      await dialog.locator('.cm-content, textarea').first().click();
-      await page.keyboard.type("console.log('tag', data.tag); value = data.tag.length");
-      await dialog.getByRole('button', { name: say('Try it with sample answers') }).click();
-      await dialog.getByRole('button', { name: say('Run') }).click();
-      await dialog.getByText('value = ').last().waitFor();
-      await dialog.getByRole('button', { name: say('Run') }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'builder-publish-tests',
-    onlyDesktop: true,
-    async open(stage) {
-      await build(stage, stage.made.asset, '?tab=preview');
-      await button(stage, 'Publish').first().click();
-      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
-    },
-  },
-  {
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {

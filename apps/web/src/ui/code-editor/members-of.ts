@@ -34,6 +34,6 @@ const members: Readonly<Record<'string' | 'number' | 'boolean' | 'list', readonl
 /** Names that follow a dot behind a value of a type, each with what it is. */
 export function membersOf(type: string): readonly (readonly [string, string])[] {
   if (type.endsWith('[]')) return members.list;
-  if (type === 'number' || type === 'boolean') return members[type];
-  return type === 'string' || type.startsWith('"') ? members.string : [];
+  if (type.startsWith('"')) return members.string;
+  return Object.hasOwn(members, type) ? members[type as keyof typeof members] : [];
 }
