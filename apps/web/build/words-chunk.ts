@@ -10,6 +10,10 @@ const wordsApart = [
   ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
   ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|title-template|versions)[\\/]/],
+  [
+    'outcomes',
+    /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
+  ],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;

@@ -11,9 +11,6 @@ import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
-import { failureWords } from '../../failures/failure.words.ts';
-import { oops } from '../../failures/oops.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -28,6 +25,7 @@ import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
+const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
 /** A phone has it instead of the table. */
 const SubmissionsList = onDemand(async () => (await import('./SubmissionsList.tsx')).SubmissionsList);
@@ -122,18 +120,14 @@ function useCount({ state, items, hasMore }: Submissions): string {
 /** The rows, or the state that stands in for them. */
 function Body(props: { readonly submissions: Submissions; readonly isOnline: boolean; readonly children: ReactNode }) {
   const words = useWords(submissionsWords);
-  const failures = useWords(failureWords);
-  const { loading, tryAgainThere } = useWords(uiWords);
+  const { loading } = useWords(uiWords);
   const styles = useSubmissionsStyles();
   const { items, state, error, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
   if (state === 'loading') return <TableSkeleton />;
-  if (state === 'failed') {
-    const { title, text } = props.isOnline ? oops(error, failures) : words.offline;
-    return <EmptyState title={title} text={text} action={<Button onClick={refresh}>{tryAgainThere}</Button>} />;
-  }
+  if (state === 'failed') return <NoRows failure={{ cause: error, isOnline: props.isOnline, onRetry: refresh }} />;
   return (
     <>
-      {items.length === 0 ? <EmptyState title={words.empty.title} text={words.empty.text} /> : props.children}
+      {items.length === 0 ? <NoRows /> : props.children}
       {hasMore && (
         <div className={styles.foot}>
           <Button disabledFocusable={isLoadingMore} onClick={loadMore}>

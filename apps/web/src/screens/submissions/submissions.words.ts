@@ -13,14 +13,6 @@ export const submissionsWords = responderWords({
     de: 'über {count, number} Einsendungen',
     ar: 'أكثر من {count, number} إرسال',
   },
-  empty: {
-    title: { en: 'No submissions', de: 'Keine Einsendungen', ar: 'لا إرسالات' },
-    text: {
-      en: 'Nothing was submitted in this range. Choose another one, or add a response.',
-      de: 'In diesem Zeitraum wurde nichts eingereicht. Wählen Sie einen anderen, oder fügen Sie eine Antwort hinzu.',
-      ar: 'لم يُرسل شيء في هذه الفترة. اختر فترة أخرى، أو أضف ردًا.',
-    },
-  },
   addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   refresh: { en: 'Refresh', de: 'Aktualisieren', ar: 'تحديث' },
   loadMore: { en: 'Load more', de: 'Mehr laden', ar: 'تحميل المزيد' },
@@ -42,12 +34,4 @@ export const submissionsWords = responderWords({
     actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
-  offline: {
-    title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },
-    text: {
-      en: 'Submissions are read from the library, so this page needs a connection.',
-      de: 'Einsendungen werden aus der Bibliothek gelesen, diese Seite braucht daher eine Verbindung.',
-      ar: 'تُقرأ الإرسالات من المكتبة، ولذلك تحتاج هذه الصفحة إلى اتصال.',
-    },
-  },
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { respondWords } from '../../screens/respond/respond.words.ts';
-import { submissionsWords } from '../../screens/submissions/submissions.words.ts';
+import { noRowsWords } from '../../screens/submissions/no-rows.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import {
   address,
@@ -19,7 +19,7 @@ import {
 
 const words = wordsOf(respondWords);
 const ui = wordsOf(uiWords);
-const submissions = wordsOf(submissionsWords);
+const submissions = wordsOf(noRowsWords);
 const draft = { path: `${answering}/draft1`, data: rows.all };
 const submitted = { path: `${answering}/r1`, data: rows.all };
 const month = { path: `${address}/forms/form1/submissions?dateRange=2026-11-01_2026-11-30`, data: rows.all };

@@ -1,0 +1,20 @@
+import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { failureWords } from '../../failures/failure.words.ts';
+import { oops } from '../../failures/oops.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { noRowsWords } from './no-rows.words.ts';
+
+/** Stands in for the rows: there are none, or they could not be read. */
+export function NoRows(props: {
+  readonly failure?: { readonly cause: unknown; readonly isOnline: boolean; readonly onRetry: () => void };
+}) {
+  const words = useWords(noRowsWords);
+  const failures = useWords(failureWords);
+  const { tryAgainThere } = useWords(uiWords);
+  const { failure } = props;
+  if (!failure) return <EmptyState title={words.empty.title} text={words.empty.text} />;
+  const { title, text } = failure.isOnline ? oops(failure.cause, failures) : words.offline;
+  return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgainThere}</Button>} />;
+}
