@@ -69,6 +69,10 @@ export const routes: RouteObject[] = [
                     async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
                   ),
                   screen(
+                    '/teams/:teamId/forms/:formId/workflows',
+                    async () => (await import('./screens/workflows/WorkflowsScreen.tsx')).WorkflowsScreen,
+                  ),
+                  screen(
                     '/teams/:teamId/forms/:formId/submissions',
                     async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
                   ),

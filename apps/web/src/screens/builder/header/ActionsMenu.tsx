@@ -11,6 +11,7 @@ import {
   MoreHorizontal20Regular,
   NumberSymbol20Regular,
   PaintBrush20Regular,
+  PlugConnected20Regular,
   Table20Regular,
   TaskListLtr20Regular,
   TextT20Regular,
@@ -112,6 +113,12 @@ export function ActionsMenu(props: {
                 {words.submissions}
               </MenuItem>
             )}
+            <MenuItem
+              icon={<PlugConnected20Regular />}
+              onClick={() => navigate(`/teams/${form.teamId}/forms/${form.id}/workflows`)}
+            >
+              {words.workflows}
+            </MenuItem>
             <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
               {words.reviewLink}
             </MenuItem>

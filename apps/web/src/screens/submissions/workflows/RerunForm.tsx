@@ -1,0 +1,86 @@
+import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
+import { outcomeWords } from '../../../ui/outcome/outcome.words.ts';
+import { wordOutcome } from '../../../ui/outcome/word-outcome.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** Tells the form's webhooks of a submission again, those that are ticked. */
+export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; readonly onClose: () => void }) {
+  const words = useWords(workflowsWords);
+  const outcomes = useWords(outcomeWords);
+  const { loading } = useWords(uiWords);
+  const { locale } = useSpeech();
+  const styles = useWorkflowsStyles();
+  const tell = useTell();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { teamId = '' } = useParams();
+  const { webhooks, rerun } = useDeliveryStatus(teamId, item);
+  const ticked = webhooks?.filter(({ id }) => !left.has(id)) ?? [];
+  const isAll = ticked.length === webhooks?.length;
+  const wasTold = ticked.some(({ status }) => status === 'sent');
+  const send = async () => {
+    // All of them: with those that were made since.
+    const count = await rerun(isAll ? undefined : ticked.map(({ id }) => id));
+    if (count === 0) tell('info', words.nobody);
+    else tell('success', words.told({ count }));
+  };
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(left);
+    if (isTicked) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      confirm={webhooks?.length === 0 ? words.sendFirst : words.send}
+      isRefused={webhooks === undefined || (ticked.length === 0 && !isAll)}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      {webhooks === undefined && <Spinner label={loading} />}
+      {webhooks?.length === 0 && <p>{words.none}</p>}
+      {wasTold && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{words.warning}</MessageBarTitle>
+            {words.warningText}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {webhooks !== undefined && webhooks.length > 0 && (
+        <ul className={styles.list}>
+          {webhooks.map((webhook) => {
+            const { id, name, timestamp, status } = webhook;
+            return (
+              <li key={id} className={styles.item}>
+                <Checkbox
+                  checked={!left.has(id)}
+                  onChange={(_, data) => tick(id, data.checked === true)}
+                  aria-label={name}
+                />
+                <span className={styles.about}>
+                  <bdi>{name}</bdi>
+                  <Caption1 className={styles.quiet}>
+                    {status === 'error' ? wordOutcome(webhook, outcomes, locale) : wordMoment(timestamp, locale)}
+                  </Caption1>
+                </span>
+                <OutcomeBadge status={status} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Checkbox, Field, Input, Select, Spinner } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+const types = ['response-submitted', 'response-resubmitted', 'response-deleted'] as const;
+const environments = ['production', 'preview'] as const;
+const blank: WebhookSettings = {
+  name: '',
+  url: '',
+  type: 'response-submitted',
+  environment: 'production',
+  includePdf: false,
+};
+
+/** Asks for all that is said of a webhook; what is refused is said beside the address, and nothing typed is lost. */
+export function WebhookDialog(props: {
+  /** Without it a new one is made. */
+  readonly webhook?: WebhookSettings | undefined;
+  readonly onSave: (settings: WebhookSettings) => Promise<WebhookRefusal | undefined>;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(workflowsWords);
+  const { cancel } = useWords(uiWords);
+  const styles = useWorkflowsStyles();
+  const { webhook, onSave, onClose } = props;
+  const [settings, setSettings] = useState(webhook ?? blank);
+  const [refusal, setRefusal] = useState<WebhookRefusal>();
+  const [isSaving, setSaving] = useState(false);
+  const { error, attempt } = useAttempt();
+  const { name, url, type, environment, includePdf } = settings;
+  const set = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
+  const isReady = name.trim() !== '' && URL.canParse(url.trim());
+  const save = () =>
+    attempt(async () => {
+      setSaving(true);
+      try {
+        setRefusal(await onSave({ name: name.trim(), url: url.trim(), type, environment, includePdf }));
+      } finally {
+        setSaving(false);
+      }
+    });
+  return (
+    <DialogFrame
+      title={webhook ? words.change : words.add}
+      error={error ?? (refusal === 'too-many-webhooks' ? words.refusals[refusal] : undefined)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={!isReady || isSaving}
+            {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            onClick={save}
+          >
+            {webhook ? words.save : words.add}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <Field label={words.name} required>
+          <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
+        </Field>
+        <Field
+          label={words.address}
+          required
+          hint={words.addressHint}
+          {...(refusal === 'address-refused' && { validationMessage: words.refusals[refusal] })}
+        >
+          <Input
+            type="url"
+            dir="ltr"
+            value={url}
+            maxLength={2048}
+            onChange={(_, { value }) => {
+              setRefusal(undefined);
+              set({ url: value });
+            }}
+          />
+        </Field>
+        <Field label={words.tellWhen}>
+          <Select value={type} onChange={(_, { value }) => set({ type: value as WebhookSettings['type'] })}>
+            {types.map((each) => (
+              <option key={each} value={each}>
+                {words.types[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.environment}>
+          <Select
+            value={environment}
+            onChange={(_, { value }) => set({ environment: value as WebhookSettings['environment'] })}
+          >
+            {environments.map((each) => (
+              <option key={each} value={each}>
+                {words.environments[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Checkbox
+          label={words.includePdf}
+          checked={includePdf}
+          onChange={(_, { checked }) => set({ includePdf: checked === true })}
+        />
+      </div>
+    </DialogFrame>
+  );
+}

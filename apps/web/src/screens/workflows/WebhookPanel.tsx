@@ -1,0 +1,124 @@
+import { Button, MessageBar, MessageBarBody, Subtitle1, Switch } from '@fluentui/react-components';
+import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@fluentui/react-icons';
+import type { Webhook } from '@tideform/contract';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { Webhooks } from '../../data/webhooks/useWebhooks.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
+import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { Messages } from './Messages.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** One webhook: what is said of it, what can be done with it, what it was told. */
+export function WebhookPanel(props: {
+  readonly teamId: string;
+  readonly webhook: Webhook;
+  readonly webhooks: Webhooks;
+}) {
+  const words = useWords(workflowsWords);
+  const outcomes = useWords(outcomeWords);
+  const { locale } = useSpeech();
+  const styles = useWorkflowsStyles();
+  const tell = useTell();
+  const { error, attempt } = useAttempt();
+  const [dialog, setDialog] = useState<'change' | 'remove' | 'rotate'>();
+  const [secret, setSecret] = useState<string>();
+  const { teamId, webhook, webhooks } = props;
+  const { name, url, type, environment, includePdf, state } = webhook;
+  const close = () => setDialog(undefined);
+  const test = () =>
+    attempt(async () => {
+      const outcome = { ...(await webhooks.test(webhook)), nextAt: null };
+      tell(
+        outcome.status === 'sent' ? 'success' : 'error',
+        words.tested({ outcome: wordOutcome(outcome, outcomes, locale) }),
+      );
+    });
+  const turn = (isOn: boolean) =>
+    attempt(async () => {
+      const refusal = await webhooks.change(webhook, { name, url, type, environment, includePdf }, isOn);
+      if (refusal) tell('error', words.refusals[refusal]);
+    });
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <div className={styles.row}>
+        <Subtitle1 as="h2" dir="auto" className={styles.grow}>
+          {name}
+        </Subtitle1>
+        <Button icon={<Beaker20Regular />} onClick={test}>
+          {words.test}
+        </Button>
+        <Switch checked={state === 'active'} label={words.states[state]} onChange={(_, { checked }) => turn(checked)} />
+      </div>
+      <div className={styles.row}>
+        <Button appearance="subtle" icon={<Edit20Regular />} onClick={() => setDialog('change')}>
+          {words.edit}
+        </Button>
+        <Button appearance="subtle" icon={<Key20Regular />} onClick={() => setDialog('rotate')}>
+          {words.newSecret}
+        </Button>
+        <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => setDialog('remove')}>
+          {words.remove}
+        </Button>
+      </div>
+      {state === 'disabled' && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{words.disabled}</MessageBarBody>
+        </MessageBar>
+      )}
+      {error && (
+        <MessageBar intent="error">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <dl className={styles.facts}>
+        <dt>{words.address}</dt>
+        <dd dir="ltr">{url}</dd>
+        <dt>{words.tellWhen}</dt>
+        <dd>{words.types[type]}</dd>
+        <dt>{words.environment}</dt>
+        <dd>{words.environments[environment]}</dd>
+      </dl>
+      <Messages key={webhook.id} teamId={teamId} webhook={webhook} />
+      {dialog === 'change' && (
+        <WebhookDialog
+          webhook={webhook}
+          onClose={close}
+          onSave={async (settings) => {
+            const refusal = await webhooks.change(webhook, settings, state !== 'paused');
+            if (!refusal) close();
+            return refusal;
+          }}
+        />
+      )}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          title={words.removeTitle({ name })}
+          confirm={words.remove}
+          isDanger
+          onConfirm={() => webhooks.remove(webhook)}
+          onClose={close}
+        >
+          {words.removeText}
+        </ConfirmDialog>
+      )}
+      {dialog === 'rotate' && (
+        <ConfirmDialog
+          title={words.newSecret}
+          confirm={words.newSecret}
+          onConfirm={async () => setSecret(await webhooks.rotate(webhook))}
+          onClose={close}
+        >
+          {words.newSecretText}
+        </ConfirmDialog>
+      )}
+      {secret !== undefined && <SecretDialog name={name} secret={secret} onClose={() => setSecret(undefined)} />}
+    </section>
+  );
+}

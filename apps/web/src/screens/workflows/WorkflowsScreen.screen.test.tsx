@@ -1,0 +1,143 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { amira } from '../../testing/fake-auth.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+const path = '/teams/team1/forms/form1/workflows';
+const ledger = {
+  id: 'hook-1',
+  formId: 'form1',
+  name: 'Ledger',
+  url: 'https://ledger.example/hook',
+  type: 'response-submitted',
+  environment: 'production',
+  includePdf: false,
+  origin: 'CUSTOM',
+  state: 'active',
+};
+const message = (over: object = {}) => ({
+  id: 'message-1',
+  responseId: 'r1',
+  submissionNumber: 1277,
+  triggerType: 'submit',
+  status: 'error',
+  statusCode: 502,
+  statusText: 'Bad Gateway',
+  failure: null,
+  nextAt: null,
+  attempts: 10,
+  madeAt: '2026-11-18T08:38:00.000Z',
+  triedAt: '2026-11-18T08:38:00.000Z',
+  isKept: true,
+  ...over,
+});
+type Input = { readonly body?: Record<string, unknown>; readonly query?: object };
+
+afterEach(cleanup);
+
+async function open(
+  webhooks: readonly object[],
+  over: Readonly<Record<string, (input: Input) => unknown>> = {},
+  canBuildForms = true,
+) {
+  const team = teamRow({ accounts: { [amira.userId]: { canBuildForms } } });
+  const device = await openDevice({ teams: [team], forms: [formRow()] });
+  const bodies: unknown[] = [];
+  const keep = (answer: (input: Input) => unknown) => (input: Input) => {
+    bodies.push(input.body);
+    return answer(input);
+  };
+  const api = createFakeApi({
+    listWebhooks: () => answered({ webhooks }),
+    listWebhookMessages: () =>
+      answered({ messages: [message(), message({ id: 'message-2', status: 'sent' })], next: null }),
+    createWebhook: keep(({ body }) =>
+      answered({ webhook: { ...ledger, ...body, id: 'hook-2' }, secret: 'whsec_once' }),
+    ),
+    updateWebhook: keep(({ body }) => answered({ webhook: { ...ledger, ...body } })),
+    deleteWebhook: () => answered({ deleted: 1 }),
+    testWebhook: () => answered({ status: 'error', statusCode: 404 }),
+    rotateWebhookSecret: () => answered({ secret: 'whsec_second', formerUntil: null }),
+    replayWebhookMessages: keep(() => answered({ replayed: 1 })),
+    ...over,
+  });
+  return { ...openApp(path, { ...device, api }), bodies, api };
+}
+
+it('makes a webhook, keeps what was typed when its address is refused, and shows its secret once', async () => {
+  let tries = 0;
+  const createWebhook = ({ body }: Input) =>
+    ++tries === 1 ? refused('address-refused') : answered({ webhook: { ...ledger, ...body }, secret: 'whsec_once' });
+  const { user } = await open([], { createWebhook });
+  await screen.findByText('No webhooks yet');
+  await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
+  const address = within(dialog).getByLabelText<HTMLInputElement>(/Address/);
+  await user.type(address, 'https://10.0.0.1/');
+  await user.selectOptions(within(dialog).getByLabelText('Tell it when a response is'), 'Deleted');
+  await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
+  await screen.findByText(/Nothing is sent to this address/);
+  expect(address.value).toBe('https://10.0.0.1/');
+  await user.clear(address);
+  await user.type(address, 'https://tickets.example/');
+  await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
+  await screen.findByText('whsec_once');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await expect.poll(() => screen.queryByText('whsec_once')).toBeNull();
+  const panel = await screen.findByRole('region', { name: 'Tickets' });
+  within(panel).getByText('https://tickets.example/');
+  within(panel).getByText('Deleted', { selector: 'dd' });
+});
+
+it('pauses, changes, tests and deletes one, and gives it another secret', async () => {
+  const { user, bodies } = await open([ledger]);
+  await user.click(await screen.findByRole('switch', { name: 'On' }));
+  await screen.findByRole('switch', { name: 'Paused' });
+  expect(bodies).toMatchObject([{ state: 'paused', url: ledger.url }]);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const name = within(await screen.findByRole('dialog')).getByLabelText(/Name/);
+  await user.clear(name);
+  await user.type(name, 'Archive');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Archive' });
+  expect(bodies.at(-1)).toMatchObject({ name: 'Archive', state: 'paused' });
+  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  await screen.findByText(/Request failed: 404/);
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new secret' }));
+  await screen.findByText('whsec_second');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('No webhooks yet');
+});
+
+it('lists what it was told with why it failed, and has one or all of that sent again', async () => {
+  const { user, bodies } = await open([ledger]);
+  const rows = await screen.findAllByRole('row');
+  expect(rows[1]?.textContent).toContain('1,277');
+  expect(rows[1]?.textContent).toContain('Request failed: 502');
+  await user.click(within(rows[2]!).getByRole('button'));
+  await screen.findByText('1 message is sent again');
+  await user.click(await screen.findByRole('button', { name: 'Replay all that failed' }));
+  await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);
+});
+
+it('says so where somebody may not build, and tries again where the server is away', async () => {
+  await open([ledger], {}, false);
+  await screen.findByText('You do not have permission to build forms in this team.');
+  expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
+  cleanup();
+  let isUp = false;
+  const { user } = await open([], {
+    listWebhooks: () => (isUp ? answered({ webhooks: [ledger] }) : refused('not-found')),
+  });
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  isUp = true;
+  await user.click(again);
+  await screen.findByRole('heading', { name: 'Ledger' });
+});

@@ -1,0 +1,123 @@
+import { Button, Caption1, mergeClasses, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
+import { AddFilled, PlugConnected20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useForm } from '../../data/useForm.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
+import { failureWords } from '../../failures/failure.words.ts';
+import { oops } from '../../failures/oops.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { WebhookPanel } from './WebhookPanel.tsx';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** Whom a form tells of its responses, for who may build it. */
+export function WorkflowsScreen() {
+  const words = useWords(workflowsWords);
+  const { back } = useWords(uiWords);
+  const styles = useWorkflowsStyles();
+  const { teamId = '', formId = '' } = useParams();
+  const form = useForm(formId);
+  const mayBuild = useBuildRight(useTeam(teamId));
+  const webhooks = useWebhooks(teamId, formId);
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
+  const [chosen, setChosen] = useState<string>();
+  const canAdd = mayBuild !== false && webhooks.all !== undefined;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <BackButton label={back} to={`/teams/${teamId}/forms/${formId}/build`} />
+        <div className={styles.headerText}>
+          <Title3 as="h1" className={styles.title}>
+            {words.title}
+          </Title3>
+          <Caption1 className={styles.quiet} dir="auto">
+            {form?.title ?? ''}
+          </Caption1>
+        </div>
+        {canAdd && (
+          <Button appearance="primary" className={styles.add} icon={<AddFilled />} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
+      </header>
+      {mayBuild === false ? (
+        <EmptyState title={words.noPermission.title} text={words.noPermission.text} />
+      ) : (
+        <Body teamId={teamId} webhooks={webhooks} chosen={chosen} onChoose={setChosen} />
+      )}
+      {isAdding && (
+        <WebhookDialog
+          onClose={() => setAdding(false)}
+          onSave={async (settings) => {
+            const answer = await webhooks.create(settings);
+            if (typeof answer === 'string') return answer;
+            setAdding(false);
+            setChosen(answer.webhook.id);
+            setMade({ name: settings.name, secret: answer.secret });
+            return undefined;
+          }}
+        />
+      )}
+      {made && <SecretDialog {...made} onClose={() => setMade(undefined)} />}
+    </div>
+  );
+}
+
+function Body(props: {
+  readonly teamId: string;
+  readonly webhooks: Webhooks;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const words = useWords(workflowsWords);
+  const failures = useWords(failureWords);
+  const { loading, tryAgainThere } = useWords(uiWords);
+  const styles = useWorkflowsStyles();
+  const { all, cause, retry } = props.webhooks;
+  if (cause !== undefined) {
+    const { title, text } = oops(cause, failures);
+    return <EmptyState title={title} text={text} action={<Button onClick={retry}>{tryAgainThere}</Button>} />;
+  }
+  if (!all) {
+    return (
+      <Skeleton aria-label={loading} className={styles.panel}>
+        <SkeletonItem size={32} />
+        <SkeletonItem size={32} />
+      </Skeleton>
+    );
+  }
+  const shown = all.find(({ id }) => id === props.chosen) ?? all[0];
+  if (!shown) return <EmptyState title={words.empty.title} text={words.empty.text} />;
+  return (
+    <div className={styles.body}>
+      <ul className={styles.list} aria-label={words.list}>
+        {all.map(({ id, name, type, state }) => (
+          <li key={id}>
+            <Button
+              appearance="subtle"
+              className={mergeClasses(styles.entry, id === shown.id && styles.chosen)}
+              icon={<PlugConnected20Regular />}
+              aria-current={id === shown.id || undefined}
+              onClick={() => props.onChoose(id)}
+            >
+              <span className={styles.entryText}>
+                <bdi>{name}</bdi>
+                <Caption1 className={styles.quiet}>{words.types[type]}</Caption1>
+              </span>
+              <Caption1>{words.states[state]}</Caption1>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <WebhookPanel key={shown.id} teamId={props.teamId} webhook={shown} webhooks={props.webhooks} />
+    </div>
+  );
+}
