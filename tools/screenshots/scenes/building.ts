@@ -231,6 +231,28 @@ export const building: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-try-code',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await select(stage, stage.made.asset, 'Hours on the counter');
+      await openTopic(stage, 'Logic');
+      await page
+        .getByRole('button', { name: /: (Calculated value|Berechneter Wert)$/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'JavaScript' }).click();
+      await dialog.locator('.cm-content').waitFor({ timeout: 15_000 });
+      await dialog.locator('.cm-content').click();
+      await page.keyboard.type("console.log('tag', data.tag); value = data.tag.length", { delay: 60 });
+      await dialog.getByRole('button', { name: say('Try it with sample answers') }).click();
+      await dialog.getByRole('button', { name: say('Run') }).click();
+      await dialog.getByText('value = ').last().waitFor();
+      await dialog.getByRole('button', { name: say('Run') }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {
