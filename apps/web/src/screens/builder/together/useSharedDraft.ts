@@ -52,6 +52,7 @@ export function useSharedDraft(form: FormRow, own: Draft): SharedDraft {
       setTitleTemplate: guard(own.setTitleTemplate),
       setPdfOptions: guard(own.setPdfOptions),
       setCustomCss: guard(own.setCustomCss),
+      setTests: guard(own.setTests),
       undo: guard(own.undo),
       redo: guard(own.redo),
     },
