@@ -5,16 +5,22 @@
  */
 export function beginWhenLoaded<Loaded>(load: () => Promise<Loaded>) {
   let here: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
   return (begin: (loaded: Loaded) => () => void): (() => void) => {
     if (here !== undefined) return begin(here);
     let end: (() => void) | undefined;
     let isOver = false;
-    load().then(
+    // NOTE: asked once for all that want it: with each import, Vite's loader looks for a nonce in the whole page, and a form may
+    // have a thousand blocks.
+    loading ??= load();
+    loading.then(
       (loaded) => {
         here = loaded;
         if (!isOver) end = begin(loaded);
       },
-      () => undefined,
+      () => {
+        loading = undefined;
+      },
     );
     return () => {
       isOver = true;
