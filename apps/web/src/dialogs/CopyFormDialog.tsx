@@ -8,9 +8,10 @@ import { useIdentity } from '../data/useIdentity.ts';
 import { useTeams } from '../data/useTeams.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { fromOrigin } from '../ui/from-origin.ts';
+import { useScreenFormat } from '../ui/useScreenFormat.ts';
 import { dialogsWords } from './dialogs.words.ts';
 
-/** Makes another form of this one's draft, in this team or another in which the person may build, and opens it. */
+/** Makes another form of this one's draft, in this team or another in which the person may build, and opens it where there is room to build. */
 export function CopyFormDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   /** Runs first: an edit that is not saved yet goes along. */
@@ -23,13 +24,16 @@ export function CopyFormDialog(props: {
   const teams = useTeams()?.filter(({ accounts }) => accounts[userId]?.canBuildForms === true);
   const copyForm = useCopyForm();
   const navigate = useNavigate();
+  const hasRoom = useScreenFormat() !== 'mobile';
   const [first] = useState(() => words.copyOf({ title: form.title }));
   const [title, setTitle] = useState(first);
   const [teamId, setTeamId] = useState(form.teamId);
   const copy = async () => {
     await beforeCopy?.();
     const copied = await copyForm(form.id, { teamId, title });
-    await navigate(`/teams/${teamId}/forms/${copied.id}/build`, { state: fromOrigin });
+    const list = `/teams/${teamId}/forms`;
+    // Who has no room to build finds it in the list.
+    await navigate(hasRoom ? `${list}/${copied.id}/build` : list, { state: fromOrigin });
   };
   return (
     <ConfirmDialog

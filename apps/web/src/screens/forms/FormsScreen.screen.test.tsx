@@ -160,6 +160,17 @@ it('says why a form could not be made, and lets the person try again', async () 
   expect(screen.getByRole('button', { name: /Blank form/ }).hasAttribute('disabled')).toBe(false);
 });
 
+it('[SYNC-323] copies a form from its card, also on a phone', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms });
+  const { user, path } = openApp(address, data, 390);
+  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  await screen.findByRole('option', { name: 'Northgate Estates' });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await screen.findByText('Weekly site inspection copy');
+  expect(path()).toBe(address);
+});
+
 it('deletes a form after asking once', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
@@ -284,7 +295,7 @@ it('tells a responder why the menu does not help', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
   const description = 'You do not have permission to build forms in this team.';
-  for (const name of ['Open Builder', 'Edit Details', 'Delete']) {
+  for (const name of ['Open Builder', 'Edit Details', 'Copy', 'Delete']) {
     const item = await screen.findByRole('menuitem', { name, description });
     expect(item.getAttribute('aria-disabled')).toBe('true');
   }

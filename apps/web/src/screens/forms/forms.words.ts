@@ -34,6 +34,7 @@ export const formsWords = responderWords({
   viewSubmissions: { en: 'View Submissions', de: 'Einsendungen ansehen', ar: 'عرض الإرسالات' },
   addResponse: { en: 'Add Response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   editDetails: { en: 'Edit Details', de: 'Angaben bearbeiten', ar: 'تعديل التفاصيل' },
+  copy: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
   noForms: { en: 'No forms found', de: 'Keine Formulare gefunden', ar: 'لم يُعثر على نماذج' },
   noFormsSearch: {
     en: 'No form in this team has “{search}” in its name.',

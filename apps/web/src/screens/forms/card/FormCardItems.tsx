@@ -1,5 +1,12 @@
 import { MenuItem, Tooltip } from '@fluentui/react-components';
-import { Add20Regular, Delete20Regular, Edit20Regular, Rename20Regular, Table20Regular } from '@fluentui/react-icons';
+import {
+  Add20Regular,
+  Copy20Regular,
+  Delete20Regular,
+  Edit20Regular,
+  Rename20Regular,
+  Table20Regular,
+} from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,11 +23,12 @@ export function FormCardItems(props: {
   readonly canBuild: boolean;
   readonly isOnline: boolean;
   readonly onEditDetails: () => void;
+  readonly onCopy: () => void;
   readonly onDelete: () => void;
 }) {
   const words = useWords(formsWords);
   const ui = useWords(uiWords);
-  const { place, form, canBuild, isOnline, onEditDetails, onDelete } = props;
+  const { place, form, canBuild, isOnline, onEditDetails, onCopy, onDelete } = props;
   const navigate = useNavigate();
   const go = (screen: string) => () =>
     navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
@@ -43,6 +51,9 @@ export function FormCardItems(props: {
       )}
       <Action icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
         {words.editDetails}
+      </Action>
+      <Action icon={<Copy20Regular />} refusal={writeRefusal} onClick={onCopy}>
+        {words.copy}
       </Action>
       <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={onDelete}>
         {ui.delete}

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
+import { CopyFormDialog, DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { formsWords } from '../forms.words.ts';
 
@@ -18,17 +18,19 @@ export function FormCardMenu(props: {
 }) {
   const words = useWords(formsWords);
   const { form } = props;
-  const [isDeleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<'copy' | 'delete'>();
+  const close = () => setAsked(undefined);
   return (
     <>
       <MenuButton
         menu={FormCardItems}
-        given={{ ...props, onDelete: () => setDeleting(true) }}
+        given={{ ...props, onCopy: () => setAsked('copy'), onDelete: () => setAsked('delete') }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
         aria-label={words.more({ title: form.title })}
       />
-      {isDeleting && <DeleteFormDialog form={form} onClose={() => setDeleting(false)} />}
+      {asked === 'copy' && <CopyFormDialog form={form} onClose={close} />}
+      {asked === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
     </>
   );
 }
