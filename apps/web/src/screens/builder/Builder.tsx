@@ -109,6 +109,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
       {isSourceOpen && (
         <ViewSourceDialog
           schema={draft.schema}
+          fileName={form.title}
           onApply={(next) => draft.edit(() => next)}
           onClose={() => setSourceOpen(false)}
         />

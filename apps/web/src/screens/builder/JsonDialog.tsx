@@ -7,6 +7,7 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { builderWords } from './builder.words.ts';
 import type { ReadJson } from './read-json.ts';
+import { SourceFile } from './source/SourceFile.tsx';
 
 interface JsonDialogProps<Value> {
   readonly title: string;
@@ -14,6 +15,8 @@ interface JsonDialogProps<Value> {
   /** Accessible name of the editor. */
   readonly label: string;
   readonly source: string;
+  /** What a file of it is called; without one it is not taken along as a file. */
+  readonly fileName?: string;
   readonly read: (source: string) => ReadJson<Value>;
   readonly onApply: (value: Value) => void;
   readonly onClose: () => void;
@@ -25,11 +28,16 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
   const styles = useBuilderStyles();
   const [original] = useState(first.source);
   const [source, setSource] = useState(original);
+  const [uploaded, setUploaded] = useState({ text: original, count: 0 });
   const found = useMemo(() => read(source), [read, source]);
   const apply = () => {
     if (!found.ok) return;
     if (source !== original) onApply(found.value);
     onClose();
+  };
+  const takeUp = (text: string) => {
+    setSource(text);
+    setUploaded(({ count }) => ({ text, count: count + 1 }));
   };
   const [close, question] = useCloseUnsaved(source !== original, onClose);
   return (
@@ -49,7 +57,14 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
         }
       >
         <span className={styles.quiet}>{hint}</span>
-        <CodeEditor label={label} loading={words.json.loading} value={original} onChange={setSource} />
+        {first.fileName !== undefined && <SourceFile name={first.fileName} source={source} onSource={takeUp} />}
+        <CodeEditor
+          key={uploaded.count}
+          label={label}
+          loading={words.json.loading}
+          value={uploaded.text}
+          onChange={setSource}
+        />
         <div role="status">
           {!found.ok && <Problems problems={found.problems} />}
           {found.ok && found.warning !== undefined && (

@@ -14,6 +14,7 @@ export function ViewSourceDialog({
   ...rest
 }: {
   readonly schema: FormDefinition;
+  readonly fileName: string;
   readonly onApply: (form: FormDefinition) => void;
   readonly onClose: () => void;
 }) {

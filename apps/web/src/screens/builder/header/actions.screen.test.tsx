@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
@@ -8,6 +8,7 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
@@ -28,7 +29,7 @@ async function choose({ user }: App, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('copies a form with all of its draft, under a title of its own', async () => {
+it('[SYNC-323] copies a form with all of its draft, under a title of its own', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
   await choose(app, 'Copy');
@@ -74,7 +75,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   const app = openApp(address, data);
   await choose(app, 'Submission Number');
   const dialog = within(await screen.findByRole('dialog', { name: 'Submission Number' }));
-  await dialog.findByText('The next submission gets 8.');
+  await dialog.findByText(/^The next submission gets 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const wrong of ['-1', '1.5', 'x', '999999999']) {
@@ -95,6 +96,30 @@ it('shows the number alone where the plan does not have it', async () => {
   await choose(app, 'Submission Number');
   await screen.findByText('Upgrade subscription to edit the submission number');
   expect(screen.getByRole('textbox', { name: 'Latest number' })).toHaveProperty('disabled', true);
+});
+
+it('takes the source along as a file, and another in its place', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms: [form] });
+  const app = openApp(address, data);
+  await choose(app, 'View Source');
+  const dialog = within(await screen.findByRole('dialog', { name: 'View Source' }));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await app.user.click(await dialog.findByRole('button', { name: 'Download' }));
+  expect(saved).toEqual(['Weekly site inspection.json']);
+  const upload = (text: string) =>
+    app.user.upload(screen.getByLabelText('Upload'), new File([text], 'form.json', { type: 'application/json' }));
+  const apply = dialog.getByRole('button', { name: 'Apply' });
+  await upload('no form');
+  await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
+  await upload(' '.repeat(5_000_001));
+  await dialog.findByText(/^This file is larger than 5 MB/);
+  await upload(JSON.stringify({ components: [{ ...site, label: 'Quay' }, submit] }));
+  await expect.poll(() => apply.getAttribute('aria-disabled')).not.toBe('true');
+  await app.user.click(apply);
+  await screen.findByRole('group', { name: 'Quay, Text' });
 });
 
 it('inserts dates as they are to be written', async () => {

@@ -6,8 +6,8 @@ export const headerWords = memberWords({
     title: { en: 'Submission Number', de: 'Nummer der Einsendungen' },
     label: { en: 'Latest number', de: 'Letzte Nummer' },
     next: {
-      en: 'The next submission gets {number, number, ::group-off}.',
-      de: 'Die nächste Einsendung bekommt {number, number, ::group-off}.',
+      en: 'The next submission gets {number, number, ::group-off}. Numbers that were given are skipped.',
+      de: 'Die nächste Einsendung bekommt {number, number, ::group-off}. Schon vergebene Nummern werden übersprungen.',
     },
     wrong: { en: 'A whole number from 0 on.', de: 'Eine ganze Zahl ab 0.' },
     locked: {

@@ -1,0 +1,57 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { saveFile } from '../../../ui/save-file.ts';
+import { sourceFileWords } from './source-file.words.ts';
+
+const useStyles = makeStyles({
+  files: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  problem: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** No form that anybody has built comes near it, and an editor of more would stand still. */
+const mostBytes = 5_000_000;
+
+/** The source as it is written, as a file; and a file's in its place, which counts once it is applied. */
+export function SourceFile(props: {
+  readonly name: string;
+  readonly source: string;
+  readonly onSource: (source: string) => void;
+}) {
+  const { name, source, onSource } = props;
+  const words = useWords(sourceFileWords);
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    if (file.size > mostBytes) return setProblem('tooLarge');
+    try {
+      onSource(await file.text());
+      setProblem(undefined);
+    } catch {
+      setProblem('unreadable');
+    }
+  };
+  return (
+    <div className={styles.files}>
+      <Button
+        size="small"
+        icon={<ArrowDownload20Regular />}
+        onClick={() => saveFile(new Blob([source], { type: 'application/json' }), name, 'json')}
+      >
+        {words.download}
+      </Button>
+      <input ref={input} type="file" hidden accept="application/json,.json" aria-label={words.upload} onChange={take} />
+      <Button size="small" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
+        {words.upload}
+      </Button>
+      <span role="alert" className={styles.problem}>
+        {problem && words[problem]}
+      </span>
+    </div>
+  );
+}
