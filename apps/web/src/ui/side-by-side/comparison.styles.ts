@@ -75,7 +75,8 @@ export const useComparisonStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     paddingInlineStart: tokens.spacingHorizontalXS,
   },
-  mark: { gridColumn: '3', justifySelf: 'end' },
+  // Its letters are too pale for the tint of what was changed.
+  mark: { gridColumn: '3', justifySelf: 'end', backgroundColor: tokens.colorNeutralBackground1 },
   answer: { gridColumn: '2', whiteSpace: 'pre-wrap' },
   lines: { gridColumn: '2 / -1', margin: 0, padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase200 },
   was: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground2 },
