@@ -1,9 +1,9 @@
 import { putFormEditor, ServerOutage } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from './data-context.ts';
+import { editingSession } from './editing-session.ts';
 import { refused } from './server-refusal.ts';
-import { browserChance } from './world/browser-chance.ts';
 
 /** A third of the time after which the server takes whoever says nothing for gone. */
 const ASK_MS = 10_000;
@@ -26,7 +26,7 @@ export interface DraftEditor {
 /** Says every 10 s that this builder is open, and hears who edits; while others do, what they save is brought here. */
 export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   const { api, forms } = useData();
-  const session = useMemo(() => browserChance.uuid(), []);
+  const [session] = useState(editingSession);
   const [other, setOther] = useState<DraftEditor['other']>();
   const [hasTaken, setTaken] = useState(false);
   const edits = useRef(false);

@@ -203,7 +203,8 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   await user.clear(answer);
   await user.type(answer, 'Quay');
   await user.click(dialog.getByRole('button', { name: 'Run' }));
-  await dialog.findByText('value = "Quay!"');
+  // The sandbox is loaded first.
+  await dialog.findByText('value = "Quay!"', {}, { timeout: 20_000 });
   dialog.getByText('site Quay');
   dialog.getByText(/^It took \d+ milliseconds?\.$/);
   await user.type(answer, 's');

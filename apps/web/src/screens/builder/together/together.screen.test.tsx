@@ -64,11 +64,11 @@ it('says who edits, shows what they save, and makes an edit once one has taken o
   const before = blocks().length;
   await addText(user);
   const asked = within(await screen.findByRole('dialog', { name: 'Take over from Ben Okafor?' }));
-  await user.click(asked.getByRole('button', { name: 'Read along' }));
+  await user.click(await asked.findByRole('button', { name: 'Read along' }));
   expect(blocks()).toHaveLength(before);
   await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'number{Enter}');
   await user.click(
-    within(await screen.findByRole('dialog', { name: /^Take over/ })).getByRole('button', { name: 'Take over' }),
+    await within(await screen.findByRole('dialog', { name: /^Take over/ })).findByRole('button', { name: 'Take over' }),
   );
   await expect.poll(() => blocks().length).toBe(before + 1);
   expect(server.acts).toContain('take');
@@ -86,7 +86,7 @@ it('makes an edit on what the other has saved last, and says when somebody takes
     { driveId: data.library.library().driveId, itemId: data.library.item(file).id },
     { bytes: new TextEncoder().encode(JSON.stringify({ schema: withLabel('Last') })) },
   );
-  await user.click(asked.getByRole('button', { name: 'Take over' }));
+  await user.click(await asked.findByRole('button', { name: 'Take over' }));
   await block('Last');
   await expect.poll(() => blocks().length).toBe(3);
   await expect.poll(stored, { timeout: 5_000 }).toBe('Last');

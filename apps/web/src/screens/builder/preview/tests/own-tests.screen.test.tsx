@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { colorsAtRest } from '../../../../testing/at-rest.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
@@ -53,9 +54,7 @@ it('keeps what is answered as a test with one press, and runs, renames, fills in
   await user.clear(tests.getByRole('textbox'));
   await user.keyboard('Storm{Enter}');
   tests.getByText('Storm');
-  // Colours of a button that was just switched on fade in.
-  const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await waitFor(() => expect(fading()).toEqual([]));
+  await colorsAtRest();
   const seen = { include: screen.getByRole('main'), exclude: ['[data-tabster-dummy]'] };
   expect((await axe.run(seen as never)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Reset answers' }));
