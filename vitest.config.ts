@@ -54,6 +54,8 @@ export default defineConfig({
         // What is loaded when it is first needed is bundled with the rest before the first test, not while one runs.
         optimizeDeps: {
           entries: ['apps/web/src/main.tsx', '{packages,apps/web}/**/*.screen.test.tsx'],
+          // A worker asks for it: bundled in the middle of a run, it never comes to the first who waits for it.
+          include: ['@jitl/quickjs-wasmfile-release-sync'],
           // One file as it is; a worker asks for it, which nobody looks into beforehand.
           exclude: ['libheif-js'],
         },
