@@ -73,29 +73,20 @@ function tallied(script: string): () => Promise<Tally> {
 }
 
 /**
- * Everything that CI runs: parts one after the other, and in each part lanes beside each other, of stages that follow each other.
- * A clean start often waits, as do programs that talk to each other, and the simulation has a clock of its own; journeys have
- * the machine to themselves.
+ * Everything that CI runs, in this order; those of one list beside each other: a clean start often waits, as do programs that
+ * talk to each other, and the simulation has a clock of its own.
  */
-export const parts: readonly (readonly (readonly Stage[])[])[] = [
+export const stages: readonly (readonly Stage[])[] = [
   [
-    [
-      { name: 'check', budgetMinutes: 3, run: check },
-      { name: 'units', budgetMinutes: 7, run: vitest(['units', 'views', 'screens']) },
-    ],
-    [
-      { name: 'clean start', budgetMinutes: 4, run: tallied('tools/test/clean-start.ts') },
-      { name: 'conformance', budgetMinutes: 6, run: vitest(['conformance', 'processes']) },
-    ],
-    [
-      { name: 'simulation', budgetMinutes: 5, run: vitest(['simulation']) },
-      { name: 'corpus', budgetMinutes: 1, run: tallied('tools/corpus/corpus.ts') },
-    ],
+    { name: 'check', budgetMinutes: 2, run: check },
+    { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
+    { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
   ],
   [
-    [
-      { name: 'journeys', budgetMinutes: 6, run: tallied('tools/e2e/e2e.ts') },
-      { name: 'size', budgetMinutes: 1, run: size },
-    ],
+    { name: 'units', budgetMinutes: 5, run: vitest(['units', 'views', 'screens']) },
+    { name: 'conformance', budgetMinutes: 5, run: vitest(['conformance', 'processes']) },
   ],
+  [{ name: 'journeys', budgetMinutes: 6, run: tallied('tools/e2e/e2e.ts') }],
+  [{ name: 'corpus', budgetMinutes: 1, run: tallied('tools/corpus/corpus.ts') }],
+  [{ name: 'size', budgetMinutes: 1, run: size }],
 ];

@@ -1,5 +1,5 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
-import { parts, type Stage } from './stages.ts';
+import { type Stage, stages } from './stages.ts';
 import { type FileTime, type Tally, wordSlowest } from './vitest-report.ts';
 
 const wanted = process.argv.slice(2);
@@ -11,7 +11,7 @@ const lines: string[] = [];
 const files: FileTime[] = [];
 const leftOut: string[] = [];
 
-for (const lanes of parts) await Promise.all(lanes.map(runLane));
+for (const beside of stages.map((each) => each.filter(isChosen))) await Promise.all(beside.map(runStage));
 
 if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
 if (leftOut.length > 0) lines.push(`not run, what they need is not here: ${leftOut.join(', ')}`);
@@ -19,10 +19,6 @@ lines.push(`all: ${minutesSince(from).toFixed(1)} min`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
-
-async function runLane(lane: readonly Stage[]): Promise<void> {
-  for (const stage of lane.filter(isChosen)) await runStage(stage);
-}
 
 async function runStage(stage: Stage): Promise<void> {
   console.log(`\n── ${stage.name}`);
