@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { colorsAtRest } from '../../../../testing/at-rest.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
@@ -35,8 +36,10 @@ async function openPreview() {
   return { user, wind };
 }
 
-const faultsIn = async (include: Element) =>
-  (await axe.run({ include, exclude: ['[data-tabster-dummy]'] } as never)).violations;
+const faultsIn = async (include: Element) => {
+  await colorsAtRest();
+  return (await axe.run({ include, exclude: ['[data-tabster-dummy]'] } as never)).violations;
+};
 
 it('says why a field is hidden, follows the answers, tries one, and leads to the rule', async () => {
   const { user, wind } = await openPreview();
