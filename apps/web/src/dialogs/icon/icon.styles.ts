@@ -1,14 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useIconStyles = makeStyles({
-  trigger: { minWidth: 'auto', padding: 0, border: 'none', flexShrink: 0, borderRadius: tokens.borderRadiusMedium },
-  surface: {
-    width: '344px',
-    maxWidth: 'calc(100vw - 32px)',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-  },
   search: { width: '100%', maxWidth: 'none' },
   quiet: { color: tokens.colorNeutralForeground3 },
   icons: {
