@@ -8,6 +8,7 @@ import { whenIdle } from '../../shell/when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
+import type { PartsTab } from './design/PartsPane.tsx';
 import { useNewSelection } from './design/selection/useNewSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { FormView } from './FormView.tsx';
@@ -32,6 +33,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const shared = useSharedDraft(form, useDraft(form));
   const { draft } = shared;
   const selection = useNewSelection(draft.schema);
+  const [parts, setParts] = useState<PartsTab>('components');
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -80,6 +82,8 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               teamId={form.teamId}
               draft={draft}
               selection={selection}
+              parts={parts}
+              onParts={setParts}
               published={form.published?.schema}
               opening={opening}
               onOpened={() => setOpening(undefined)}

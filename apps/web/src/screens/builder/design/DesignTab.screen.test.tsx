@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
-import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -196,18 +196,24 @@ it('has no accessibility violation, with a component selected and with the outli
     columns: [{ components: [text('Name')] }, { components: [] }],
   };
   const { user, block } = await build(form(text('Site'), columns, { type: 'hologram', key: 'h' }, submit));
-  const check = async () => {
-    const found = await axe.run({ include: document.body, exclude: ['[data-tabster-dummy]'] });
-    const { violations } = found;
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
-  };
   await user.click(block('Site, Text'));
   await screen.findByRole('textbox', { name: /^Label/ });
-  await check();
+  expect(await axeFaults()).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
-  await check();
+  expect(await axeFaults()).toEqual([]);
+});
+
+it('shows the outline again after a look at the preview, and what there is to add in the next form', async () => {
+  const { user } = await build(form(text('Site'), submit));
+  const shown = () => screen.getByRole('tab', { name: 'Outline' }).ariaSelected;
+  await user.click(screen.getByRole('tab', { name: 'Outline' }));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Outline' })).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'Build' }));
+  await waitFor(() => expect(shown()).toBe('true'));
+  cleanup();
+  await build(form(text('Site'), submit));
+  expect(shown()).toBe('false');
 });
 
 describe('what the canvas shows of parts', () => {

@@ -13,7 +13,7 @@ import { Canvas } from './canvas/Canvas.tsx';
 import { useDesignStyles } from './design.styles.ts';
 import { DesignProvider, useDesign } from './design-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
-import { PartsPane } from './PartsPane.tsx';
+import { PartsPane, type PartsTab } from './PartsPane.tsx';
 import { SettingsSide } from './SettingsSide.tsx';
 import { isSeveral, type Selection } from './selection/create-selection.ts';
 import { openPageOf } from './selection/open-page-of.ts';
@@ -27,6 +27,9 @@ interface DesignTabProps {
   readonly draft: Draft;
   /** What is selected, and the open page. */
   readonly selection: Selection;
+  /** What is shown beside the canvas. */
+  readonly parts: PartsTab;
+  readonly onParts: (tab: PartsTab) => void;
   /** What people answer today. */
   readonly published: FormDefinition | undefined;
   /** A setting to go to, as soon as it is drawn. */
@@ -38,7 +41,8 @@ interface DesignTabProps {
 }
 
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
-export function DesignTab({ teamId, draft, selection, published, opening, onOpened, rules }: DesignTabProps) {
+export function DesignTab(props: DesignTabProps) {
+  const { teamId, draft, selection, published, opening, onOpened, rules } = props;
   const settings = useRef<HTMLElement>(null);
   const { design, announcer } = useNewDesign(teamId, draft, published, selection, settings);
   const styles = useDesignStyles();
@@ -54,7 +58,7 @@ export function DesignTab({ teamId, draft, selection, published, opening, onOpen
   return (
     <DesignProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
-        <PartsPane form={schema} />
+        <PartsPane form={schema} tab={props.parts} onTab={props.onParts} />
         <Middle form={schema} />
         <SettingsSide
           ref={settings}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -26,18 +26,13 @@ async function build() {
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the component' });
 
-const violations = async () => {
-  const found = await axe.run({ include: document.body, exclude: ['[data-tabster-dummy]'] });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
-
 it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
   const { user, block } = await build();
   await user.click(block('Site'));
   await user.keyboard('{F2}');
   const input = await field();
   expect(document.activeElement).toBe(input);
-  expect(await violations()).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
   await user.keyboard('Building site{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
   await user.keyboard('{F2}');
@@ -70,7 +65,7 @@ it('keeps favourites at the top of the palette, chosen by press or key, and adds
   palette.getByRole('button', { name: 'Number' }).focus();
   await user.keyboard('{Enter}');
   expect(palette.getByRole('button', { name: 'Signature', pressed: true })).toBeTruthy();
-  expect(await violations()).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Done choosing favourites' }));
   expect(palette.getAllByRole('heading')[0]?.textContent).toBe('Favourites');
   const names = palette.getAllByRole('button').map(({ textContent }) => textContent);

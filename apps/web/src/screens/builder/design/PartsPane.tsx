@@ -1,33 +1,28 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDesignStyles } from './design.styles.ts';
 import { designWords } from './design.words.ts';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 
-type PartsTab = 'components' | 'outline';
+export type PartsTab = 'components' | 'outline';
 
-/** The tab that was looked at last, for when somebody comes back from the preview. */
-let lastTab: PartsTab = 'components';
+interface PartsPaneProps {
+  readonly form: FormDefinition;
+  readonly tab: PartsTab;
+  readonly onTab: (tab: PartsTab) => void;
+}
 
 /** What there is to add, or what the form is made of. */
-export function PartsPane({ form }: { readonly form: FormDefinition }) {
+export function PartsPane({ form, tab, onTab }: PartsPaneProps) {
   const words = useWords(designWords);
   const styles = useDesignStyles();
   const id = useId();
-  const [tab, setTab] = useState(lastTab);
   return (
     <section aria-label={words.panes.parts} className={styles.parts}>
-      <TabList
-        className={styles.tabs}
-        selectedValue={tab}
-        onTabSelect={(_, { value }) => {
-          lastTab = value as PartsTab;
-          setTab(lastTab);
-        }}
-      >
+      <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, { value }) => onTab(value as PartsTab)}>
         {(['components', 'outline'] as const).map((value) => (
           <Tab
             key={value}

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { colorsAtRest } from '../../../testing/at-rest.ts';
+import { axeFaults } from '../../../testing/axe-faults.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -67,12 +66,7 @@ it('lists the rules of the form by page, marks what is wrong, and finds', async 
   await user.type(box, 'zebra');
   await user.click(panel.getByRole('button', { name: 'Show all rules' }));
   expect(texts(panel)).toHaveLength(4);
-  await colorsAtRest();
-  const { violations } = await axe.run(screen.getByRole('complementary'), {
-    // The keeper of arrow keys has guards of its own.
-    rules: { 'aria-hidden-focus': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFaults(screen.getByRole('complementary'))).toEqual([]);
 });
 
 it('selects the field of a rule, by keyboard alone, and goes to its setting on any page', async () => {

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { colorsAtRest } from '../../../../testing/at-rest.ts';
+import { axeFaults } from '../../../../testing/axe-faults.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
@@ -36,23 +35,18 @@ async function openPreview() {
   return { user, wind };
 }
 
-const faultsIn = async (include: Element) => {
-  await colorsAtRest();
-  return (await axe.run({ include, exclude: ['[data-tabster-dummy]'] } as never)).violations;
-};
-
 it('says why a field is hidden, follows the answers, tries one, and leads to the rule', async () => {
   const { user, wind } = await openPreview();
   await user.type(wind, '17');
   await user.click(screen.getByRole('switch', { name: 'Show what is hidden' }));
   const ask = await screen.findByRole('button', { name: 'Why is this hidden? Stop notice' });
-  expect(await faultsIn(document.body)).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
   await user.click(ask);
   const told = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
   expect(told.textContent).toContain('Stop notice is shown if Wind speed is above 38.');
   within(told).getByText(/Now it is 17, so the rule says no\./);
   within(told).getByText(/No other rule touches it\./);
-  expect(await faultsIn(told)).toEqual([]);
+  expect(await axeFaults(told)).toEqual([]);
   await user.click(within(told).getByRole('button', { name: 'Try it with 39' }));
   await screen.findByRole('textbox', { name: 'Stop notice' });
   expect(screen.queryByRole('button', { name: /Why is this hidden/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from '../../../../testing/axe-faults.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
@@ -73,6 +73,5 @@ it('does not save what is not sound', async () => {
 it('has no accessibility violation', async () => {
   await open();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(screen.getByRole('dialog'));
-  expect(violations).toEqual([]);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
 });
