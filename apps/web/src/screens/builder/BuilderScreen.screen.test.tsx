@@ -3,6 +3,7 @@ import type { FormRow } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 // The screen is loaded when it is opened; here nobody waits for that.
@@ -69,7 +70,7 @@ it('says after publishing which version it is and where people answer it, and th
   const publish = await screen.findByRole('button', { name: 'Publish' });
   const ask = async () => {
     await user.click(publish);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Weekly site inspection' }));
+    const dialog = await openedDialog('Publish Weekly site inspection');
     return { dialog, confirm: await dialog.findByRole('button', { name: 'Publish' }) };
   };
   const confirmed = async () => {
@@ -78,7 +79,7 @@ it('says after publishing which version it is and where people answer it, and th
     await user.click(confirm);
   };
   await confirmed();
-  const published = within(await screen.findByRole('dialog', { name: 'Version 1 is published' }));
+  const published = await openedDialog('Version 1 is published');
   const link = await published.findByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
   expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
   await user.click(published.getByRole('button', { name: 'Close' }));
@@ -91,7 +92,7 @@ it('says after publishing which version it is and where people answer it, and th
   await screen.findByRole('button', { name: 'Publish', description: 'Has unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
-  const again = within(await screen.findByRole('dialog', { name: 'Version 2 is published' }));
+  const again = await openedDialog('Version 2 is published');
   await user.click(again.getByRole('button', { name: 'Try it' }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response/);
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(cleanup);
@@ -107,7 +108,7 @@ it('opens a draft to go on with it', async () => {
 it('says what goes with a draft, and takes a discard back', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openedDialog();
   dialog.getByText(/Its files go with it: 1 file, 3.4 MB/);
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
@@ -119,7 +120,7 @@ it('says what goes with a draft, and takes a discard back', async () => {
 it('discards once the person has left the screen', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
-  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  await app.user.click((await openedDialog()).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
   await app.router.navigator.push('/teams/team1/forms');
   await waitFor(async () => expect((await app.data.database.responses.get(draftId))?.deleted).toBe(1));

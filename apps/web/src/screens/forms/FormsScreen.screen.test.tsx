@@ -1,8 +1,9 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -80,7 +81,7 @@ it('asks who opens a draft offline to go online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
-  const notice = within(await screen.findByRole('dialog', { name: 'Draft Form' }));
+  const notice = await openedDialog('Draft Form');
   notice.getByText('This form is a draft. Go online to publish it.');
   await user.click(notice.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -140,7 +141,7 @@ it('asks on a phone before it makes a form that cannot be built there', async ()
   const { user, path } = openApp(address, data, 390);
   const open = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
-    return within(await screen.findByRole('dialog', { name: 'A larger screen is required to build forms' }));
+    return openedDialog('A larger screen is required to build forms');
   };
   await user.click((await open()).getByRole('button', { name: 'Cancel' }));
   expect(data.library.tree()).not.toContain('Form Config/Blank');
@@ -236,7 +237,7 @@ it('offers the way out of a filter that nothing fits', async () => {
 async function openDetails(user: ReturnType<typeof openApp>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
-  return within(await screen.findByRole('dialog', { name: 'Edit Details' }));
+  return openedDialog('Edit Details');
 }
 
 it('edits title, channel, category and metadata of a form', async () => {
@@ -347,7 +348,7 @@ it('calls a form whose title is emptied by a name in the language of whoever edi
   const { user } = openApp(address, data, 1280, { language: 'de', locale: 'de' });
   await user.click(await screen.findByRole('button', { name: 'Mehr zu Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Angaben bearbeiten' }));
-  const details = within(await screen.findByRole('dialog', { name: 'Angaben bearbeiten' }));
+  const details = await openedDialog('Angaben bearbeiten');
   await user.clear(details.getByRole('textbox', { name: 'Titel' }));
   await user.click(details.getByRole('button', { name: 'Speichern' }));
   await screen.findByRole('link', { name: 'Ohne Titel' });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, submittedRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -156,7 +157,7 @@ it.each([
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText(title)).toBeNull();
   const marked = title === 'Third' ? data.database.outbox.get('r3') : data.database.responses.get('older');
   expect(await marked).toMatchObject({ deleted: 1 });

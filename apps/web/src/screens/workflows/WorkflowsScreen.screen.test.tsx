@@ -4,6 +4,7 @@ import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 const path = '/teams/team1/forms/form1/workflows';
@@ -99,7 +100,7 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await screen.findByRole('switch', { name: 'Paused' });
   expect(bodies).toMatchObject([{ state: 'paused', url: ledger.url }]);
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  const name = within(await screen.findByRole('dialog')).getByLabelText(/Name/);
+  const name = (await openedDialog()).getByLabelText(/Name/);
   await user.clear(name);
   await user.type(name, 'Archive');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,11 +109,11 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await user.click(screen.getByRole('button', { name: 'Send a test' }));
   await screen.findByText(/Request failed: 404/);
   await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new secret' }));
+  await user.click((await openedDialog()).getByRole('button', { name: 'Make a new secret' }));
   await screen.findByText('whsec_second');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
   await screen.findByText('No webhooks yet');
 });
 

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./DraftConflict.tsx')]));
@@ -39,7 +40,7 @@ it('says who has changed the form too, shows both, and goes on with theirs, whic
   await screen.findByText(/^Amira Haddad has changed this form at the same time/);
   expect(stored()).toBe('Theirs');
   await user.click(compare);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Two drafts of this form' }));
+  const dialog = await openedDialog('Two drafts of this form');
   const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['From Amira Haddad', 'Yours']);
   await user.click(dialog.getByRole('button', { name: 'Go on with theirs' }));

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomCssDialog.tsx')]));
@@ -26,7 +27,7 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
   });
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Custom CSS' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Custom CSS' }));
+  const dialog = await openedDialog('Custom CSS');
   const label = await within(await dialog.findByRole('region', { name: 'Preview' })).findByText('Site');
   const stored = () =>
     (data.library.json('Form Config/Weekly site inspection/form.draft.json') as { customCss?: string }).customCss;

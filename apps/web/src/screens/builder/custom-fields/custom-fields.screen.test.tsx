@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from '../../../testing/axe-faults.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomFieldsDialog.tsx')]));
@@ -33,8 +34,6 @@ async function open() {
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
   await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
-  // The builder opens the tab that was looked at last, by whatever test.
-  await user.click(screen.getByRole('tab', { name: 'Components' }));
   const palette = within(screen.getByRole('region', { name: 'Components to add' }));
   const names = () =>
     (data.library.json('Form Config/custom.fields.json') as { fields: { name: string }[] }).fields.map(
@@ -47,7 +46,7 @@ async function open() {
     const tools = within(screen.getByRole('toolbar', { name: 'Actions for Site' }));
     await user.click(tools.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as custom field' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save as custom field' }));
+    const dialog = await openedDialog('Save as custom field');
     const box = dialog.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(document.activeElement).toBe(box));
     if (name !== undefined) {
@@ -72,7 +71,7 @@ async function saved(): Promise<Opened> {
 async function manage({ user, palette }: Opened) {
   palette.getByRole('button', { name: 'Manage custom fields' }).focus();
   await user.keyboard('{Enter}');
-  return within(await screen.findByRole('dialog', { name: 'Custom fields' }));
+  return openedDialog('Custom fields');
 }
 
 it('saves a component by its name, and adds it with its settings from a group of its own', async () => {
@@ -108,14 +107,15 @@ it('renames in every form, this one too, and deletes without deleting a question
   await user.type(box, 'Place{Enter}');
   await waitFor(() => expect(names()).toEqual(['Place']));
   expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await waitFor(() => expect(close.ariaDisabled).not.toBe('true'));
+  await user.click(close);
   await user.click(await canvas.findByRole('group', { name: 'Site, Text' }));
   await screen.findByText('Text, custom field “Place”');
   const again = await manage(opened);
   await user.click(await again.findByRole('button', { name: 'Delete Place' }));
-  const ask = within(await screen.findByRole('dialog', { name: 'Delete custom field “Place”?' }));
-  // For a moment the dialog below it keeps it from being read.
-  await user.click(await ask.findByRole('button', { name: 'Delete' }));
+  const ask = await openedDialog('Delete custom field “Place”?');
+  await user.click(ask.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(names()).toEqual([]));
   expect([made('Weekly site inspection'), made('Other')]).toEqual([undefined, undefined]);
   canvas.getByPlaceholderText('Street and number');

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(() => {
@@ -33,7 +34,7 @@ it('[SYNC-323] copies a form with all of its draft, under a title of its own', a
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
   await choose(app, 'Copy');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy Weekly site inspection' }));
+  const dialog = await openedDialog('Copy Weekly site inspection');
   const title = await dialog.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveProperty('value', 'Weekly site inspection copy');
   const confirm = dialog.getByRole('button', { name: 'Copy' });
@@ -74,7 +75,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
   const app = openApp(address, data);
   await choose(app, 'Submission Number');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Submission Number' }));
+  const dialog = await openedDialog('Submission Number');
   await dialog.findByText(/^The next submission gets 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -102,7 +103,7 @@ it('takes the source along as a file, and another in its place', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
   await choose(app, 'View Source');
-  const dialog = within(await screen.findByRole('dialog', { name: 'View Source' }));
+  const dialog = await openedDialog('View Source');
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -6,6 +6,7 @@ import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { amira } from '../../../testing/fake-auth.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./PermissionsDialog.tsx')]));
@@ -35,7 +36,7 @@ async function openDialog(data: Awaited<ReturnType<typeof open>>) {
   const app = openApp('/teams/team1/forms/form1/build', data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Permissions' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Permissions/ }));
+  const dialog = await openedDialog(/^Permissions/);
   return { ...app, dialog };
 }
 

@@ -8,6 +8,7 @@ import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { changeComponent } from './change/change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';
 
@@ -197,7 +198,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   const { user } = await open({ ...why, conditional: undefined, calculateValue: code }, [site]);
   await openTab(user, 'Logic');
   await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openedDialog();
   await user.click(await dialog.findByRole('button', { name: 'Try it with sample answers' }));
   const answer = await dialog.findByRole('textbox', { name: 'Site' });
   await user.clear(answer);

@@ -1,10 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { operations } from '@tideform/graph';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./OtherEditor.tsx')]));
@@ -40,7 +41,11 @@ async function openBuilder(editor: typeof ben) {
 }
 
 const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` }, { timeout: 10_000 });
-const blocks = () => screen.getAllByRole('group').filter((one) => /^Number|, (Text|Button)$/.test(one.ariaLabel ?? ''));
+/** Also while a dialog still keeps them from being read. */
+const blocks = () =>
+  screen
+    .queryAllByRole('group', { hidden: true })
+    .filter((one) => /^Number|, (Text|Button)$/.test(one.ariaLabel ?? ''));
 const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const addText = async (user: Awaited<ReturnType<typeof openBuilder>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Text' }));
@@ -63,13 +68,11 @@ it('says who edits, shows what they save, and makes an edit once one has taken o
   await block('Newer');
   const before = blocks().length;
   await addText(user);
-  const asked = within(await screen.findByRole('dialog', { name: 'Take over from Ben Okafor?' }));
+  const asked = await openedDialog('Take over from Ben Okafor?');
   await user.click(await asked.findByRole('button', { name: 'Read along' }));
   expect(blocks()).toHaveLength(before);
-  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'number{Enter}');
-  await user.click(
-    await within(await screen.findByRole('dialog', { name: /^Take over/ })).findByRole('button', { name: 'Take over' }),
-  );
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a component' }), 'number{Enter}');
+  await user.click(await (await openedDialog(/^Take over/)).findByRole('button', { name: 'Take over' }));
   await expect.poll(() => blocks().length).toBe(before + 1);
   expect(server.acts).toContain('take');
   expect(screen.queryByText(/^Ben Okafor is editing/)).toBeNull();
@@ -79,7 +82,7 @@ it('makes an edit on what the other has saved last, and says when somebody takes
   const { user, data, server, stored } = await openBuilder(ben);
   await screen.findByText(/^Ben Okafor is editing this form/);
   await addText(user);
-  const asked = within(await screen.findByRole('dialog', { name: /^Take over/ }));
+  const asked = await openedDialog(/^Take over/);
   // Saved in the library, and not brought here yet.
   await data.graph.call(
     operations.putItemContent,

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, type within } from '@testing-library/react';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./VersionsDialog.tsx')]));
@@ -48,7 +49,7 @@ async function openVersions(data: Awaited<ReturnType<typeof published>>) {
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Version History/ }));
+  const dialog = await openedDialog(/^Version History/);
   await dialog.findByRole('button', { name: /^Version 1/ });
   return { ...app, dialog };
 }

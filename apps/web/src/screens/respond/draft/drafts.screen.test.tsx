@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { responseRow } from '../../../testing/rows.ts';
 import { answer, button, draft, form, note, published, start, world } from '../../../testing/site-form.ts';
 
@@ -54,7 +55,7 @@ it('asks who leaves a draft that they have just started whether to keep it', asy
   const { user, path } = openApp(start, data);
   await answer(user, 'Site', 'x');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
+  const dialog = await openedDialog('Draft');
   dialog.getByText('Would you like to keep your draft?');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await expect.poll(path).toBe('/teams/team1/forms');

@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, type within } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { push } from '@tideform/sync/testing/library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import type { TeamDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { submittedRow } from '../../../testing/rows.ts';
 import { answer, button, choose, note, site, start, world } from '../../../testing/site-form.ts';
 
@@ -43,7 +44,7 @@ it('tells a reader that a submission was changed, by whom, and what', async () =
   const { user } = openApp(`${start}/r1`, await changedTwice());
   await screen.findByText('This submission was changed 2 times since it was submitted.');
   await user.click(await screen.findByRole('button', { name: 'What changed' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  const dialog = await openedDialog(/^History/);
   await dialog.findByText('3 answers were changed.');
   expect(rowsOf(dialog)).toEqual([
     'Change 1 | Change 2',
@@ -65,7 +66,7 @@ it('tells a reader that a submission was changed, by whom, and what', async () =
 it('sets any two states side by side, and what stayed the same as well', async () => {
   const { user } = openApp(`${start}/r1`, await changedTwice());
   await choose(user, 'History');
-  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  const dialog = await openedDialog(/^History/);
   await user.click(await dialog.findByRole('button', { name: /^Submitted/ }));
   await dialog.findByText('1 answer was changed.');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Compare with' }), 'Change 2');
@@ -80,7 +81,7 @@ it('says that nothing was changed, that it does not come, and tries again', asyn
   await screen.findByLabelText('Site');
   data.failWith(400);
   await choose(user, 'History');
-  const dialog = within(await screen.findByRole('dialog', { name: /^History/ }));
+  const dialog = await openedDialog(/^History/);
   const again = await dialog.findByRole('button', { name: 'Try again' });
   data.failWith();
   await user.click(again);
@@ -96,7 +97,7 @@ async function overtaken() {
   await data.responses.saveDraft('r1', { site: 'Pier', tools: [] });
   const app = openApp(editing, data);
   await app.user.click(await screen.findByRole('button', { name: 'Compare' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+  const dialog = await openedDialog('Changed by somebody else');
   await dialog.findByText('1 answer was changed.');
   expect(rowsOf(dialog)).toContain('Mill | PierChanged');
   return { data, app, dialog };

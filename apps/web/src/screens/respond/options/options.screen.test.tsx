@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { submittedRow } from '../../../testing/rows.ts';
 import { answer, choose, draft, openOptions, options, site, start, world } from '../../../testing/site-form.ts';
 
@@ -23,7 +24,7 @@ it('has the options of a draft', async () => {
   await openOptions(user);
   await expect.poll(options).toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
-  const info = within(await screen.findByRole('dialog', { name: 'Submission Info' }));
+  const info = await openedDialog('Submission Info');
   info.getByText('Given when it is sent');
   expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow } from '../../../testing/rows.ts';
 import { answer, choose, openOptions, options, published, start, world } from '../../../testing/site-form.ts';
 
@@ -62,7 +63,7 @@ it('discards an edit after asking: the submission stays', async () => {
   expect(options()).not.toContain('Clear');
   expect(options()).not.toContain('Delete');
   await app.user.click(screen.getByRole('menuitem', { name: 'Discard' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  const dialog = await openedDialog('Discard your changes?');
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await screen.findByText(/#1.* · .*Amira Haddad/);
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street');

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow } from '../../../testing/rows.ts';
 import { choose, openOptions, options, published, site, start, world } from '../../../testing/site-form.ts';
 
@@ -44,7 +45,7 @@ it('deletes a submission after naming it', async () => {
   const data = await world({ submitted: [submittedRow()] });
   const { user, path } = openApp(`${start}/r1`, data);
   await choose(user, 'Delete');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 Weekly site inspection?' }));
+  const dialog = await openedDialog('Delete 1 Weekly site inspection?');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(await data.database.outbox.get('r1')).toMatchObject({ deleted: 1 });

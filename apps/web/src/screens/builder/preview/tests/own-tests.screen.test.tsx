@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from '../../../../testing/axe-faults.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
+import { openedDialog } from '../../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 import { loadExplaining } from '../useExplaining.tsx';
 
@@ -90,7 +91,7 @@ it('says which field is not as expected, here and before publishing, and publish
   await tests.findByText('1 thing is not as expected');
   expect(tests.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openedDialog();
   await dialog.findByText('1 of 1 test of this form not as expected');
   expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);

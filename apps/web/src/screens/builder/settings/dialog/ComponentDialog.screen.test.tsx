@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from '../../../../testing/axe-faults.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
+import { openedDialog } from '../../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('./ComponentDialog.tsx')]));
@@ -23,7 +24,7 @@ async function open() {
   await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
   screen.getByRole('button', { name: 'Edit in a dialog' }).focus();
   await user.keyboard('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit component: Site' }));
+  const dialog = await openedDialog('Edit component: Site');
   const button = (name: string) => dialog.getByRole('button', { name });
   const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
   return { user, canvas, dialog, button, isOff, label: await dialog.findByRole('textbox', { name: 'Label' }) };
@@ -48,7 +49,7 @@ it('asks before it forgets what was changed, and then has changed nothing', asyn
   const { user, canvas, button, label } = await open();
   await user.type(label, 's');
   await user.click(button('Cancel'));
-  const ask = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  const ask = await openedDialog('Discard changes?');
   await user.click(ask.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await canvas.findByRole('group', { name: 'Site, Text' });
