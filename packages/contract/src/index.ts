@@ -79,6 +79,7 @@ export { deleteWebhook } from './webhooks/delete-webhook.ts';
 export { deleteWebhooks } from './webhooks/delete-webhooks.ts';
 export { listWebhooks } from './webhooks/list-webhooks.ts';
 export { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
+export { previewWebhook } from './webhooks/preview-webhook.ts';
 export { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
 export { testWebhook } from './webhooks/test-webhook.ts';
 export { updateWebhook } from './webhooks/update-webhook.ts';

@@ -33,6 +33,7 @@ import { deleteWebhook } from './webhooks/delete-webhook.ts';
 import { deleteWebhooks } from './webhooks/delete-webhooks.ts';
 import { listWebhooks } from './webhooks/list-webhooks.ts';
 import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
+import { previewWebhook } from './webhooks/preview-webhook.ts';
 import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
 import { testWebhook } from './webhooks/test-webhook.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
@@ -41,6 +42,7 @@ import { updateWebhook } from './webhooks/update-webhook.ts';
 export const operations = {
   updateWebhook,
   testWebhook,
+  previewWebhook,
   rotateWebhookSecret,
   deleteWebhook,
   createWebhook,

@@ -3,6 +3,7 @@ import {
   createWebhook,
   deleteWebhook,
   listWebhooks,
+  previewWebhook,
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
@@ -128,6 +129,21 @@ it('sends a made-up response that the reference library of its receivers takes',
   expect(told).toMatchObject({ id: expect.stringMatching(/^test-/), teamId: team.teamId });
   expect(headers['webhook-id']).toBe((told as { id: string }).id);
   expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
+});
+
+it('shows what would be sent, signed with nothing that is secret, and sends nothing', async () => {
+  const { webhook, secret } = await made({ formId: 'form-8', includePdf: true });
+  const sent = receiver.received.length;
+  const ask = (client: typeof builder) =>
+    client.call(previewWebhook, { ...at(webhook.id), body: { data: { place: 'Quay' } } });
+  const seen = await ask(builder);
+  if (!seen.ok) throw new Error(seen.refusal);
+  const { request } = seen.value;
+  expect(request).toMatchObject({ method: 'POST', url: receiver.url, headers: { 'webhook-signature': 'v1,…' } });
+  expect(JSON.parse(request.body)).toMatchObject({ triggerType: 'submit', data: { place: 'Quay' }, pdf: 'base64' });
+  expect(JSON.stringify(request)).not.toContain(secret);
+  expect(receiver.received).toHaveLength(sent);
+  expect(await ask(await team.apiOf(test, 'member'))).toMatchObject({ refusal: 'forbidden' });
 });
 
 it('looks like what the webhook is for, and like a draft’s where it is for drafts', async () => {

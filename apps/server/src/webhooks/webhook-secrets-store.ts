@@ -16,6 +16,7 @@ export interface WebhookTarget extends SealedSecrets {
   readonly url: string;
   readonly type: Webhook['type'];
   readonly environment: Webhook['environment'];
+  readonly includePdf: boolean;
 }
 
 /** `undefined`: the team has no such webhook. */
@@ -47,6 +48,7 @@ const targetOf = (row: WebhookRow): WebhookTarget => ({
   url: row.url,
   type: row.type,
   environment: row.environment,
+  includePdf: row.include_pdf,
   secret: row.secret,
   formerSecret: row.former_secret,
   formerUntil: row.former_until,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { teamId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
+import { webhookRequest } from '../webhooks/webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
 import { deliveryFailure } from './webhook-status.ts';
 
@@ -19,9 +20,7 @@ export const getWebhookMessage = apiOperation({
   output: z.object({
     message: webhookMessage,
     request: z.object({
-      method: z.literal('POST'),
-      url: z.string(),
-      headers: z.record(z.string(), z.string()),
+      ...webhookRequest,
       /** `null`: it is not kept any more, or the library does not show the caller the response. */
       body: z.nullable(z.string()),
     }),

@@ -42,6 +42,13 @@ export const webhookSettings = {
 
 export const webhookParams = z.object({ teamId, webhookId: z.guid() });
 
+/** A request to a webhook, as it is sent. Its signature is hidden; a PDF in its body is named by its size. */
+export const webhookRequest = {
+  method: z.literal('POST'),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+} as const;
+
 /**
  * Signs what is sent, as the Standard Webhooks specification says: `whsec_` and 32 random bytes in base64. Shown once, to who made it.
  */

@@ -1,6 +1,7 @@
 import { getWebhookMessage as operation } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { answer, implement, refuse } from '../../http/implement.ts';
+import { shownRequest } from '../../webhooks/shown-request.ts';
 import { readTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { findSubmission } from '../find-submission.ts';
 import { bodyPlace } from './messages-store.ts';
@@ -8,7 +9,6 @@ import { statusTextOf } from './outcome-of.ts';
 import { readAttempts, readMessage } from './read-messages-store.ts';
 
 const mostAttempts = 100;
-const hidden = 'v1,…';
 
 export const getWebhookMessage = implement(operation, async ({ params, caller }, context) => {
   const { database, graphAs, secrets } = context;
@@ -23,13 +23,7 @@ export const getWebhookMessage = implement(operation, async ({ params, caller },
   return answer({
     message,
     request: {
-      method: 'POST' as const,
-      url: target.url,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': message.id,
-        ...(target.secret !== null && { 'webhook-signature': hidden }),
-      },
+      ...shownRequest(target, message.id),
       body: body === undefined ? null : withoutPdf(body),
     },
     attempts: attempts.map((attempt) => ({

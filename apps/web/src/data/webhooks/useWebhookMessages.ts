@@ -43,14 +43,26 @@ export function useWebhookMessages(teamId: string, webhookId: string): WebhookMe
       setOlder({ messages: [...(older?.messages ?? []), ...page.messages], next: page.next });
     },
     async replay(messages) {
-      const body = { messages: messages === 'failed' ? messages : [...messages] };
-      const answer = await api.call(replayWebhookMessages, { params, body });
-      if (!answer.ok) throw refused(answer);
-      loaded.retry();
-      return answer.value.replayed;
+      let replayed = 0;
+      try {
+        for (const part of messages === 'failed' ? [messages] : partsOf(messages)) {
+          const answer = await api.call(replayWebhookMessages, { params, body: { messages: part } });
+          if (!answer.ok) throw refused(answer);
+          replayed += answer.value.replayed;
+        }
+      } finally {
+        loaded.retry();
+      }
+      return replayed;
     },
   };
 }
+
+/** The server takes so many at once. */
+const atOnce = 100;
+
+const partsOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ids.slice(part * atOnce, (part + 1) * atOnce));
 
 interface Page {
   readonly messages: readonly WebhookMessage[];

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
+import { useForm } from '../useForm.ts';
+import { sampleDataFor } from './sample-data.ts';
 
 export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf'>;
 
@@ -31,7 +33,7 @@ export interface Webhooks {
   remove(webhook: Webhook): Promise<void>;
   /** @returns its new secret, for this one time @throws what the server says */
   rotate(webhook: Webhook): Promise<string>;
-  /** Sends it a made-up response. @throws what the server says */
+  /** Sends it a response with made-up answers. @throws what the server says */
   test(webhook: Webhook): Promise<{ status: 'sent' | 'error'; statusCode: number | null; failure: TestFailure | null }>;
 }
 
@@ -40,6 +42,7 @@ type TestFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 /** The webhooks of a form, for who may build it. */
 export function useWebhooks(teamId: string, formId: string): Webhooks {
   const { api } = useData();
+  const form = useForm(formId);
   const [changed, setChanged] = useState<readonly Webhook[]>();
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
     const answer = await api.call(listWebhooks, { params: { teamId }, query: { formId } });
@@ -83,7 +86,8 @@ export function useWebhooks(teamId: string, formId: string): Webhooks {
       return answer.value.secret;
     },
     async test(webhook) {
-      const answer = await api.call(testWebhook, { ...at(webhook), body: { data: {} } });
+      const data = await sampleDataFor(form, webhook);
+      const answer = await api.call(testWebhook, { ...at(webhook), body: { data } });
       if (!answer.ok) throw refused(answer, formId);
       const { status, statusCode, failure = null } = answer.value;
       return { status, statusCode, failure };

@@ -9,8 +9,8 @@ import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
 import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { Messages } from './Messages.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { SentCard } from './SentCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
@@ -85,7 +85,7 @@ export function WebhookPanel(props: {
         <dt>{words.environment}</dt>
         <dd>{words.environments[environment]}</dd>
       </dl>
-      <Messages key={webhook.id} teamId={teamId} webhook={webhook} />
+      <SentCard key={webhook.id} teamId={teamId} webhook={webhook} />
       {dialog === 'change' && (
         <WebhookDialog
           webhook={webhook}

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -35,6 +36,17 @@ const message = (over: object = {}) => ({
   isKept: true,
   ...over,
 });
+const request = {
+  method: 'POST',
+  url: 'https://ledger.example/hook',
+  headers: { 'webhook-id': 'message-1', 'webhook-signature': 'v1,…' },
+  body: '{ "id": "r1" }',
+};
+const schema = { components: [{ type: 'textfield', key: 'name', label: 'Name', input: true }] };
+const attempts = [
+  { at: '2026-11-18T08:38:00.000Z', tookMs: 1250, statusCode: 502, statusText: 'Bad Gateway', failure: null },
+  { at: '2026-11-18T08:07:00.000Z', tookMs: 20_000, statusCode: null, statusText: '', failure: 'timeout' },
+];
 type Input = { readonly body?: Record<string, unknown>; readonly query?: object };
 
 afterEach(cleanup);
@@ -45,7 +57,7 @@ async function open(
   canBuildForms = true,
 ) {
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms } } });
-  const device = await openDevice({ teams: [team], forms: [formRow()] });
+  const device = await openDevice({ teams: [team], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const bodies: unknown[] = [];
   const keep = (answer: (input: Input) => unknown) => (input: Input) => {
     bodies.push(input.body);
@@ -62,7 +74,11 @@ async function open(
     deleteWebhook: () => answered({ deleted: 1 }),
     testWebhook: () => answered({ status: 'error', statusCode: 404 }),
     rotateWebhookSecret: () => answered({ secret: 'whsec_second', formerUntil: null }),
-    replayWebhookMessages: keep(() => answered({ replayed: 1 })),
+    replayWebhookMessages: keep(({ body }) =>
+      answered({ replayed: Array.isArray(body?.messages) ? body.messages.length : 1 }),
+    ),
+    getWebhookMessage: () => answered({ message: message(), request, attempts }),
+    previewWebhook: keep(() => answered({ request: { ...request, body: '{ "made": "up" }' } })),
     ...over,
   });
   return { ...openApp(path, { ...device, api }), bodies, api };
@@ -122,10 +138,60 @@ it('lists what it was told with why it failed, and has one or all of that sent a
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('1,277');
   expect(rows[1]?.textContent).toContain('Request failed: 502');
-  await user.click(within(rows[2]!).getByRole('button'));
+  await user.click(within(rows[2]!).getByRole('button', { name: /Replay/ }));
   await screen.findByText('1 message is sent again');
   await user.click(await screen.findByRole('button', { name: 'Replay all that failed' }));
   await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);
+});
+
+it('sends those that are ticked again, but not what is kept no more', async () => {
+  const old = message({ id: 'message-3', submissionNumber: 3, isKept: false });
+  const messages = [message(), message({ id: 'message-2', submissionNumber: 2 }), old];
+  const { user, bodies } = await open([ledger], { listWebhookMessages: () => answered({ messages, next: null }) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all deliveries' }));
+  screen.getByText('2 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select the delivery of 1,277' }));
+  screen.getByText('1 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all deliveries' }));
+  expect(screen.getByRole('checkbox', { name: 'Select the delivery of 3' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('2 messages are sent again');
+  expect(bodies).toEqual([{ messages: ['message-1', 'message-2'] }]);
+  await expect.poll(() => screen.queryByText('2 selected')).toBeNull();
+});
+
+it('shows of a delivery its request and each try with its reply, by the keyboard', async () => {
+  const { user, bodies } = await open([ledger]);
+  (await screen.findAllByRole('button', { name: 'Details of the delivery of 1,277' }))[0]!.focus();
+  await user.keyboard('{Enter}');
+  const dialog = await openedDialog('Delivery of 1,277');
+  const tries = within(await dialog.findByRole('table')).getAllByRole('row');
+  expect(tries[1]?.textContent).toContain('Bad Gateway');
+  expect(tries[1]?.textContent).toContain('1.25 sec');
+  expect(tries[2]?.textContent).toContain('no answer in time');
+  dialog.getByText(/POST https:\/\/ledger.example\/hook\s+webhook-id: message-1\s+webhook-signature: v1,…/);
+  dialog.getByText('{ "id": "r1" }');
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('1 message is sent again');
+  expect(bodies).toEqual([{ messages: ['message-1'] }]);
+});
+
+it('says why the answers of a delivery are not shown', async () => {
+  const hidden = { message: message(), request: { ...request, body: null }, attempts: [] };
+  const { user } = await open([ledger], { getWebhookMessage: () => answered(hidden) });
+  await user.click((await screen.findAllByRole('button', { name: 'Details of the delivery of 1,277' }))[0]!);
+  const dialog = await openedDialog('Delivery of 1,277');
+  await dialog.findByText(/The answers are not shown/);
+  dialog.getByText('It was not tried yet.');
+});
+
+it('shows what would be sent, with made-up answers to the published form', async () => {
+  const { user, bodies } = await open([ledger]);
+  await user.click(await screen.findByRole('tab', { name: 'Payload' }));
+  await within(screen.getByRole('tabpanel', { name: 'Payload' })).findByText('{ "made": "up" }');
+  expect(bodies).toEqual([{ data: { name: expect.any(String) } }]);
+  expect(await axeFaults(screen.getByRole('region', { name: 'Ledger' }))).toEqual([]);
 });
 
 it('says so where somebody may not build, and tries again where the server is away', async () => {

@@ -11,6 +11,7 @@ import { oops } from '../../failures/oops.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
@@ -26,6 +27,7 @@ export function WorkflowsScreen() {
   const form = useForm(formId);
   const mayBuild = useBuildRight(useTeam(teamId));
   const webhooks = useWebhooks(teamId, formId);
+  const isPhone = useScreenFormat() === 'mobile';
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
   const [chosen, setChosen] = useState<string>();
@@ -43,8 +45,14 @@ export function WorkflowsScreen() {
           </Caption1>
         </div>
         {canAdd && (
-          <Button appearance="primary" className={styles.add} icon={<AddFilled />} onClick={() => setAdding(true)}>
-            {words.add}
+          <Button
+            appearance="primary"
+            className={styles.add}
+            icon={<AddFilled />}
+            {...(isPhone && { 'aria-label': words.add })}
+            onClick={() => setAdding(true)}
+          >
+            {!isPhone && words.add}
           </Button>
         )}
       </header>

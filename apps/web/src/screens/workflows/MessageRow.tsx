@@ -1,0 +1,76 @@
+import { Button, Caption1, Checkbox } from '@fluentui/react-components';
+import { ArrowClockwise16Regular } from '@fluentui/react-icons';
+import type { WebhookMessage } from '@tideform/contract';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { OutcomeBadge } from '../../ui/outcome/OutcomeBadge.tsx';
+import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
+import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
+import { wordMoment } from '../../ui/word-moment.ts';
+import { numberOf } from './number-of.ts';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** One message: its number opens the details. */
+export function MessageRow(props: {
+  readonly message: WebhookMessage;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onOpen: () => void;
+  readonly onReplay: () => void;
+}) {
+  const words = useWords(workflowsWords);
+  const outcomes = useWords(outcomeWords);
+  const { locale } = useSpeech();
+  const styles = useWorkflowsStyles();
+  const { message, isTicked, onTick, onOpen, onReplay } = props;
+  const { status, nextAt, isKept } = message;
+  const number = numberOf(message, locale);
+  return (
+    <tr>
+      <td className={styles.tick}>
+        <Checkbox
+          aria-label={words.tick({ number })}
+          checked={isTicked}
+          disabled={!isKept}
+          onChange={(_, { checked }) => onTick(checked === true)}
+        />
+      </td>
+      <td className={styles.cell}>
+        <OutcomeBadge status={status} />
+      </td>
+      <td className={styles.cell}>
+        {words.events[message.triggerType]}
+        {status === 'error' && (
+          <Caption1 block className={styles.failed}>
+            {wordOutcome(message, outcomes, locale)}
+          </Caption1>
+        )}
+      </td>
+      <td className={styles.cell}>
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.number}
+          aria-label={words.details({ number })}
+          onClick={onOpen}
+        >
+          <bdi>{number}</bdi>
+        </Button>
+      </td>
+      <td className={styles.cell}>{wordMoment(message.triedAt ?? message.madeAt, locale)}</td>
+      <td className={styles.cell}>{message.statusCode ?? '–'}</td>
+      <td className={styles.cell}>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ArrowClockwise16Regular />}
+          disabled={!isKept}
+          aria-label={words.replayOne({ number })}
+          onClick={onReplay}
+        >
+          {nextAt === null ? words.replay : words.sendNow}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { workflowsWords } from '../../screens/workflows/workflows.words.ts';
+import { answered, createFakeApi } from '../fake-api.ts';
+import { address, dialogHere, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
+
+const words = wordsOf(workflowsWords);
+const webhook = {
+  id: 'hook-1',
+  formId: 'form1',
+  name: 'Журнал',
+  url: 'http://мост1',
+  type: 'response-submitted',
+  environment: 'production',
+  includePdf: true,
+  origin: 'CUSTOM',
+  state: 'disabled',
+};
+const when = '2026-11-18T08:38:00.000Z';
+const failed = { status: 'error', statusCode: 502, statusText: 'Сбой', failure: null };
+const message = (number: number, over: object = {}) => ({
+  ...{ id: `${number}`, responseId: 'r1', submissionNumber: number, triggerType: 'submit', attempts: 1 },
+  ...{ ...failed, nextAt: null, madeAt: when, triedAt: when, isKept: true },
+  ...over,
+});
+const waiting = { status: 'waiting', statusCode: null, triedAt: null, nextAt: when, triggerType: 'resubmit' };
+const messages = [message(3), message(2, waiting), message(1, { status: 'sent', triggerType: 'delete' })];
+const request = { method: 'ПОСТ', url: 'http://мост1', headers: { подпись1: 'v1' }, body: '{ "место1": 1 }' };
+const attempts = [
+  { at: when, tookMs: 900, ...failed },
+  { at: '2026-11-18T08:31:00.000Z', tookMs: 20_000, statusCode: null, statusText: '', failure: 'timeout' },
+];
+
+const api = (webhooks: readonly object[]) =>
+  createFakeApi({
+    listWebhooks: () => answered({ webhooks }),
+    listWebhookMessages: () => answered({ messages, next: '1' }),
+    getWebhookMessage: () => answered({ message: messages[0], request, attempts }),
+    previewWebhook: () => answered({ request }),
+    createWebhook: () => answered({ webhook, secret: '1234' }),
+    rotateWebhookSecret: () => answered({ secret: '1234', formerUntil: null }),
+  });
+
+const workflows = {
+  path: `${address}/forms/form1/workflows`,
+  data: async () => ({ ...(await rows.all()), api: api([webhook]) }),
+};
+const acting = (name: string, act: (user: User) => Promise<unknown>): Scene => ({
+  ...workflows,
+  name,
+  async show(user) {
+    await said(words.replayFailed);
+    await act(user);
+  },
+});
+
+/** Whom a form tells of its responses. */
+export const scenesOfWorkflows: readonly Scene[] = [
+  acting('workflows', () => said(/1/)),
+  {
+    ...workflows,
+    name: 'no workflows',
+    data: async () => ({ ...(await rows.all()), api: api([]) }),
+    show: () => said(words.empty.text),
+  },
+  acting('ticked deliveries', async (user) => {
+    await user.click(await screen.findByRole('checkbox', { name: words.tickAll }));
+    await said(words.ticked({ count: 3 }));
+  }),
+  acting('a delivery', async (user) => {
+    await pressed(user, words.details({ number: '3' }));
+    await dialogHere();
+    await said(words.took);
+  }),
+  acting('what would be sent', async (user) => {
+    await user.click(await screen.findByRole('tab', { name: words.payload }));
+    await said(/место1/);
+  }),
+  acting('adding a webhook', async (user) => {
+    await pressed(user, words.add);
+    await dialogHere();
+  }),
+  acting('deleting a webhook', async (user) => {
+    await pressed(user, words.remove);
+    await dialogHere();
+  }),
+  acting('a new secret', async (user) => {
+    await pressed(user, words.newSecret);
+    await dialogHere();
+  }),
+];
