@@ -26,6 +26,7 @@ export type {
 export { getPdf } from './forms/get-pdf.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
 export type { FormVersion } from './forms/versions/form-version.ts';
+export { inTurns } from './in-turns.ts';
 export { isBrought } from './inbox/is-brought.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
 export type { DraftContent } from './library/form-content.ts';

@@ -1,22 +1,11 @@
 import { rerunDelivery, type WebhookStatus } from '@tideform/contract';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Data, useData } from '../data-context.ts';
+import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
-import { createDeliveryStatuses, type DeliveryStatuses } from './create-delivery-statuses.ts';
+import { statusesOf } from './statuses-of.ts';
 
 const askAgainMs = 4_000;
-
-const ofApi = new WeakMap<Data['api'], Map<string, DeliveryStatuses>>();
-
-function statusesOf(api: Data['api'], teamId: string, formId: string): DeliveryStatuses {
-  const all = ofApi.get(api) ?? new Map<string, DeliveryStatuses>();
-  ofApi.set(api, all);
-  const key = `${teamId} ${formId}`;
-  const statuses = all.get(key) ?? createDeliveryStatuses(api, { teamId, formId });
-  all.set(key, statuses);
-  return statuses;
-}
 
 export interface DeliveryStatus {
   /** Of each webhook that was told of the response; `undefined`: nobody has said yet. */

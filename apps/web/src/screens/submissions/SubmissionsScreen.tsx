@@ -29,6 +29,7 @@ const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
 /** A phone has it instead of the table. */
 const SubmissionsList = onDemand(async () => (await import('./SubmissionsList.tsx')).SubmissionsList);
+const RerunManyForm = onDemand(async () => (await import('./workflows/RerunManyForm.tsx')).RerunManyForm);
 const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.tsx')).RerunDialog);
 
 /** The answers that came in, read from the team's library. */
@@ -54,7 +55,8 @@ export function SubmissionsScreen() {
 
   const open = (responseId: string, mode: string) =>
     navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`);
-  const [rerunning, setRerunning] = useState<SubmissionItem>();
+  const [rerunning, setRerunning] = useState<SubmissionItem | readonly SubmissionItem[]>();
+  const stopAsking = () => setRerunning(undefined);
   const actions: RowActions = {
     open: ({ responseId }) => open(responseId, ''),
     mayEdit: ({ anonymous, createdById }) => mayEdit(anonymous ? undefined : createdById),
@@ -85,6 +87,11 @@ export function SubmissionsScreen() {
           }}
         />
         <span className={styles.grow} />
+        {items.length > 0 && state === 'ready' && (
+          <Button appearance="subtle" disabled={!isOnline} onClick={() => setRerunning(items)}>
+            {words.rerun}
+          </Button>
+        )}
         <Button
           appearance="subtle"
           icon={<ArrowClockwiseRegular />}
@@ -104,7 +111,12 @@ export function SubmissionsScreen() {
           <SubmissionsTable items={items} columns={columns} selectedId={search.get('selectedRow')} actions={actions} />
         )}
       </Body>
-      {rerunning && <RerunDialog item={rerunning} onClose={() => setRerunning(undefined)} />}
+      {rerunning &&
+        ('responseId' in rerunning ? (
+          <RerunDialog item={rerunning} onClose={stopAsking} />
+        ) : (
+          <RerunManyForm teamId={teamId} formId={formId} items={rerunning} onClose={stopAsking} />
+        ))}
     </div>
   );
 }

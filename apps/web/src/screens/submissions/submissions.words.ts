@@ -15,6 +15,7 @@ export const submissionsWords = responderWords({
   },
   addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   refresh: { en: 'Refresh', de: 'Aktualisieren', ar: 'تحديث' },
+  rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   loadMore: { en: 'Load more', de: 'Mehr laden', ar: 'تحميل المزيد' },
   range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة' },
   ranges: {

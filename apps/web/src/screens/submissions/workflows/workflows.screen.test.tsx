@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi, refused } from '../../../testing/fake-api.ts';
 import { openLibrary } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2000-01-01_2099-12-31';
 
@@ -24,7 +26,7 @@ const status = (over: object = {}) => ({
 const failed = { id: 'hook-2', name: 'Defect tracker', status: 'error', statusCode: 502 };
 
 /** The submissions Kew and Ham, of which webhooks were told so. */
-async function open(webhooks: readonly object[]) {
+async function open(webhooks: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
   const { owner } = await openLibrary();
   const kew = await owner.submit({ place: 'Kew' });
   await owner.submit({ place: 'Ham' });
@@ -42,6 +44,7 @@ async function open(webhooks: readonly object[]) {
       now = now.map((each) => ({ ...each, ...status({ status: 'waiting' }), ...pick(each) }));
       return answered({ webhookIds: now.map(() => 'hook') });
     },
+    ...over,
   });
   const app = openApp(path, { ...owner, api });
   const row = await screen.findByRole('row', { name: /Kew/ });
@@ -98,4 +101,49 @@ it('sends nothing where nothing is ticked', async () => {
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
   expect(screen.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('tells of all that is shown, of what failed alone unless somebody wants it twice', async () => {
+  const { user, reruns, kew, row } = await open([status(failed), status()]);
+  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  const dialog = await openedDialog('Re-run workflows');
+  await dialog.findByText('2 submissions');
+  dialog.getByText('1 already sent');
+  expect(dialog.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
+  dialog.getByText('Warning: Duplicate Notification Alert');
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 2 again' }));
+  await screen.findByText('2 submissions are told again');
+  expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'] });
+  expect(reruns).toHaveLength(2);
+  await expect.poll(() => row.textContent).toContain('Waiting');
+});
+
+it('says what could not be told, and tries those again', async () => {
+  let isUp = false;
+  const rerunDelivery = () => (isUp ? answered({ webhookIds: [] }) : refused('not-stored'));
+  const { user } = await open([status(failed)], { rerunDelivery });
+  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  const dialog = await openedDialog('Re-run workflows');
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 again' }));
+  await dialog.findByText(/2 submissions could not be told/);
+  isUp = true;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('2 submissions are told again');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stops when somebody wants it to', async () => {
+  const begun = Promise.withResolvers<unknown>();
+  const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
+  await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
+  const dialog = await openedDialog('Re-run workflows');
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 again' }));
+  await dialog.findByText('0 of 2');
+  await user.click(dialog.getByRole('button', { name: 'Stop' }));
+  begun.resolve(answered({ webhookIds: [] }));
+  await screen.findByText('2 submissions are told again');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

@@ -21,5 +21,6 @@ export const useWorkflowsStyles = makeStyles({
     '& + &': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   about: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'flex', flexDirection: 'column' },
+  only: { marginBlockStart: tokens.spacingVerticalS },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -13,6 +13,48 @@ export const workflowsWords = responderWords({
     de: 'Diese Einsendung wurde bereits gemeldet. Menschen und Systeme erhalten dieselbe Nachricht ein zweites Mal.',
     ar: 'أُبلغ عن هذا الإرسال من قبل. سيتلقى الأشخاص والأنظمة الرسالة نفسها مرة ثانية.',
   },
+  warningManyText: {
+    en: 'Some of these submissions were told already. People and systems get the same message a second time.',
+    de: 'Einige dieser Einsendungen wurden bereits gemeldet. Menschen und Systeme erhalten dieselbe Nachricht ein zweites Mal.',
+    ar: 'أُبلغ عن بعض هذه الإرسالات من قبل. سيتلقى الأشخاص والأنظمة الرسالة نفسها مرة ثانية.',
+  },
+  noneOfMany: {
+    en: 'No webhook was told of these submissions. Those that the form has now will be.',
+    de: 'Diese Einsendungen wurden keinem Webhook gemeldet. Sie gehen an die, die das Formular jetzt hat.',
+    ar: 'لم يُبلَّغ أي webhook بهذه الإرسالات. سيُبلَّغ ما لدى النموذج الآن.',
+  },
+  many: {
+    en: '{count, plural, one {# submission} other {# submissions}}',
+    de: '{count, plural, one {# Einsendung} other {# Einsendungen}}',
+    ar: '{count, plural, zero {لا إرسالات} one {إرسال واحد} two {إرسالان} few {# إرسالات} many {# إرسالًا} other {# إرسال}}',
+  },
+  alreadySent: {
+    en: '{count, plural, =0 {None sent yet} one {# already sent} other {# already sent}}',
+    de: '{count, plural, =0 {Noch nichts gesendet} one {# bereits gesendet} other {# bereits gesendet}}',
+    ar: '{count, plural, =0 {لم يُرسل شيء بعد} zero {لم يُرسل شيء بعد} one {أُرسل واحد} two {أُرسل اثنان} few {أُرسل #} many {أُرسل #} other {أُرسل #}}',
+  },
+  onlyUnsent: {
+    en: 'Only what failed or was never sent',
+    de: 'Nur, was fehlschlug oder nie gesendet wurde',
+    ar: 'فقط ما فشل أو لم يُرسل قط',
+  },
+  sendAll: {
+    en: '{count, plural, =0 {Nothing to send} one {Send # again} other {Send # again}}',
+    de: '{count, plural, =0 {Nichts zu senden} one {# noch einmal senden} other {# noch einmal senden}}',
+    ar: '{count, plural, =0 {لا شيء لإرساله} zero {لا شيء لإرساله} one {إرسال واحد مرة أخرى} two {إرسال اثنين مرة أخرى} few {إرسال # مرة أخرى} many {إرسال # مرة أخرى} other {إرسال # مرة أخرى}}',
+  },
+  progress: { en: '{done} of {of}', de: '{done} von {of}', ar: '{done} من {of}' },
+  stop: { en: 'Stop', de: 'Anhalten', ar: 'إيقاف' },
+  toldMany: {
+    en: '{count, plural, one {# submission is told again} other {# submissions are told again}}',
+    de: '{count, plural, one {# Einsendung wird erneut gemeldet} other {# Einsendungen werden erneut gemeldet}}',
+    ar: '{count, plural, zero {لا يُعاد الإبلاغ عن شيء} one {يُعاد الإبلاغ عن إرسال واحد} two {يُعاد الإبلاغ عن إرسالين} few {يُعاد الإبلاغ عن # إرسالات} many {يُعاد الإبلاغ عن # إرسالًا} other {يُعاد الإبلاغ عن # إرسال}}',
+  },
+  notTold: {
+    en: '{count, plural, one {# submission could not be told:} other {# submissions could not be told:}} {why}',
+    de: '{count, plural, one {# Einsendung konnte nicht gemeldet werden:} other {# Einsendungen konnten nicht gemeldet werden:}} {why}',
+    ar: '{count, plural, zero {تعذر الإبلاغ:} one {تعذر الإبلاغ عن إرسال واحد:} two {تعذر الإبلاغ عن إرسالين:} few {تعذر الإبلاغ عن # إرسالات:} many {تعذر الإبلاغ عن # إرسالًا:} other {تعذر الإبلاغ عن # إرسال:}} {why}',
+  },
   none: {
     en: 'No webhook was told of this submission. Those that the form has now will be.',
     de: 'Diese Einsendung wurde keinem Webhook gemeldet. Sie geht an die, die das Formular jetzt hat.',

@@ -1,0 +1,82 @@
+import type { WebhookStatus } from '@tideform/contract';
+import { describe, expect, it } from 'vitest';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { planReruns, rerunMany } from './rerun-many.ts';
+
+const told = (id: string, status: WebhookStatus['status']) => ({ id, status }) as WebhookStatus;
+const statuses = new Map([
+  ['r1', [told('a', 'sent'), told('b', 'error')]],
+  ['r2', [told('a', 'sent'), told('b', 'sent')]],
+  ['r3', [told('a', 'waiting')]],
+  ['r4', []],
+]);
+const none: ReadonlySet<string> = new Set();
+
+describe('whom to tell again', () => {
+  it('is nobody who was told, or is about to be, unless that is wanted', () => {
+    expect(planReruns({ statuses, left: none, isOnlyUnsent: true })).toEqual([
+      { responseId: 'r1', webhookIds: ['b'] },
+      { responseId: 'r3', webhookIds: ['b'] },
+      { responseId: 'r4' },
+    ]);
+    const everybody = ['r1', 'r2', 'r3', 'r4'].map((responseId) => ({ responseId }));
+    expect(planReruns({ statuses, left: none, isOnlyUnsent: false })).toEqual(everybody);
+  });
+
+  it('is no webhook that is not ticked', () => {
+    const ids = planReruns({ statuses, left: new Set(['b']), isOnlyUnsent: false }).map((plan) => plan.webhookIds);
+    expect(ids).toEqual([['a'], ['a'], ['a'], ['a']]);
+    expect(planReruns({ statuses, left: new Set(['a', 'b']), isOnlyUnsent: false })).toEqual([]);
+  });
+});
+
+describe('telling of many', () => {
+  const plans = Array.from({ length: 12 }, (_, at) => ({ responseId: `r${at}` }));
+  const responseOf = (input: Readonly<Record<string, unknown>>) => (input.body as { responseId: string }).responseId;
+
+  function begin(answer: (responseId: string) => unknown, stop = new AbortController()) {
+    let [running, most, done] = [0, 0, 0];
+    const waits: number[] = [];
+    const api = createFakeApi({
+      async rerunDelivery(input) {
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running -= 1;
+        return answer(responseOf(input));
+      },
+    });
+    const wait = async (ms: number) => void waits.push(ms);
+    const ports = { api, teamId: 'team1', formId: 'form1', wait };
+    const onDone = () => void ++done;
+    return { run: rerunMany(ports, plans, { signal: stop.signal, onDone }), seen: () => ({ most, done, waits }) };
+  }
+
+  it('runs five at a time, and goes on where one fails', async () => {
+    const { run, seen } = begin((id) => (id === 'r3' ? refused('not-stored') : answered({ webhookIds: [] })));
+    const came = await run;
+    expect(came.failed).toEqual([{ responseId: 'r3' }]);
+    expect(came.cause).toMatchObject({ kind: 'request-failed' });
+    expect(seen()).toEqual({ most: 5, done: 11, waits: [] });
+  });
+
+  it('waits as long as the server says when it asks too often', async () => {
+    let isFirst = true;
+    const { run, seen } = begin(() => {
+      if (!isFirst) return answered({ webhookIds: [] });
+      isFirst = false;
+      return { ...refused('too-many-requests'), retryAfterSeconds: 7 };
+    });
+    expect((await run).failed).toEqual([]);
+    expect(seen()).toEqual({ most: 5, done: 12, waits: [7000] });
+  });
+
+  it('begins nothing more once it is stopped', async () => {
+    const stop = new AbortController();
+    const { run, seen } = begin((id) => {
+      if (id === 'r4') stop.abort();
+      return answered({ webhookIds: [] });
+    }, stop);
+    expect((await run).failed).toEqual([]);
+    expect(seen().done).toBeLessThanOrEqual(9);
+  });
+});

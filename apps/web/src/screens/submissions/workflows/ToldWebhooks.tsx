@@ -1,0 +1,62 @@
+import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import type { ToldOf } from '../../../data/deliveries/useRerunMany.ts';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** The webhooks that were told of submissions, each with how many were sent; and a warning where one would be told twice. */
+export function ToldWebhooks(props: {
+  readonly told: ToldOf;
+  /** Those that are not ticked. */
+  readonly left: ReadonlySet<string>;
+  readonly isOnlyUnsent: boolean;
+  readonly onLeave: (left: ReadonlySet<string>) => void;
+}) {
+  const words = useWords(workflowsWords);
+  const styles = useWorkflowsStyles();
+  const { told, left, isOnlyUnsent, onLeave } = props;
+  const webhooks = countSent(told);
+  const isTwice = !isOnlyUnsent && webhooks.some(({ id, sent }) => sent > 0 && !left.has(id));
+  const leave = (id: string, isTicked: boolean) =>
+    onLeave(new Set(isTicked ? [...left].filter((each) => each !== id) : [...left, id]));
+  return (
+    <>
+      <Caption1 className={styles.quiet}>{words.many({ count: told.size })}</Caption1>
+      {isTwice && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{words.warning}</MessageBarTitle>
+            {words.warningManyText}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {webhooks.length === 0 ? (
+        <p>{words.noneOfMany}</p>
+      ) : (
+        <ul className={styles.list}>
+          {webhooks.map(({ id, name, sent }) => (
+            <li key={id} className={styles.item}>
+              <Checkbox
+                checked={!left.has(id)}
+                onChange={(_, { checked }) => leave(id, checked === true)}
+                aria-label={name}
+              />
+              <span className={styles.about}>
+                <bdi>{name}</bdi>
+              </span>
+              <Caption1 className={styles.quiet}>{words.alreadySent({ count: sent })}</Caption1>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function countSent(told: ToldOf) {
+  const webhooks = new Map<string, { readonly id: string; readonly name: string; readonly sent: number }>();
+  for (const { id, name, status } of [...told.values()].flat()) {
+    webhooks.set(id, { id, name, sent: (webhooks.get(id)?.sent ?? 0) + (status === 'sent' ? 1 : 0) });
+  }
+  return [...webhooks.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
