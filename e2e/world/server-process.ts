@@ -26,12 +26,13 @@ export interface ServerProcess {
 
 /**
  * `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. `hasContent`: with the
- * demonstration's forms and responses, and its sign-in by one press.
+ * demonstration's forms and responses, and its sign-in by one press. `webhookNetworks`: of one's own, that webhooks may lead to.
  */
 export async function startServer({
   hasSwitches = false,
   hasOwnBuild = false,
   hasContent = false,
+  webhookNetworks = '',
 } = {}): Promise<ServerProcess> {
   const entry = hasSwitches || hasOwnBuild ? serverEntries.withSwitches : serverEntries.product;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
@@ -41,6 +42,7 @@ export async function startServer({
   if (hasOwnBuild) cpSync(built, webRoot, { recursive: true });
   const files: Readonly<Record<string, string>> = {
     DEMO: hasContent ? 'yes' : 'empty',
+    WEBHOOK_NETWORKS: webhookNetworks,
     ...(hasOwnBuild && { WEB_ROOT_OF_TEST: webRoot }),
   };
   let child = await launch(entry, port, dataDir, address, files);

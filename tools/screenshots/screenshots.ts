@@ -8,19 +8,21 @@ import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { type Made, makeContent } from './content.ts';
+import { makeWebhooks } from './make-webhooks.ts';
 import { sayIn } from './say.ts';
 import { answering } from './scenes/answering.ts';
 import { building } from './scenes/building.ts';
 import { finding } from './scenes/finding.ts';
 import { looking } from './scenes/looking.ts';
 import { parts } from './scenes/parts.ts';
+import { telling } from './scenes/telling.ts';
 import { shootArrival } from './shoot-arrival.ts';
 import { shootPlayground } from './shoot-playground.ts';
 import type { Scene, Stage } from './stage.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
-const scenes = [...finding, ...building, ...answering, ...parts, ...looking];
+const scenes = [...finding, ...building, ...answering, ...parts, ...looking, ...telling];
 const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;
@@ -39,10 +41,12 @@ if (wantsPlayground || wanted.length === 0) {
 await browser.close();
 
 async function shootProduct(): Promise<void> {
-  const server = await startServer({ hasContent: true });
+  const server = await startServer({ hasContent: true, webhookNetworks: '127.0.0.0/8' });
   try {
     const made = await makeContent(server.address);
+    const receiver = await makeWebhooks(server.address, made.inspection);
     for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
+    receiver.close();
   } finally {
     await server.remove();
   }

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createWebhook, deliver, listWebhookMessages } from '@tideform/contract';
+import { responseIds } from '@tideform/server/testing';
+import { openApi } from '@tideform/web/testing';
+import { people } from '../../e2e/people.ts';
+import { openSession } from '../../e2e/world/session.ts';
+import type { Place } from './content.ts';
+
+const hooks = [
+  { name: 'Defect tracker', path: '/hooks/defects', includePdf: true },
+  { name: 'Group Safety flow', path: '/flows/safety', includePdf: false },
+];
+const told = [92, 91, 90, 89, 88, 87];
+
+/** Webhooks of a form of the demonstration, and what they were told: one receiver fails now and then. The server has to know the loopback. */
+export async function makeWebhooks(origin: string, { teamId, formId }: Place): Promise<{ close(): void }> {
+  let received = 0;
+  const receiver = createServer((request, reply) => {
+    request.resume();
+    received += 1;
+    reply.writeHead(request.url === hooks[0]!.path && received % 3 === 0 ? 502 : 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const { accessToken } = await openSession(origin, people.owner);
+  const api = openApi(origin, async () => accessToken);
+  const settings = { formId, type: 'response-submitted', environment: 'production' } as const;
+  const ids: string[] = [];
+  for (const { name, path, includePdf } of hooks) {
+    const body = { ...settings, name, includePdf, url: `http://127.0.0.1:${port}${path}` };
+    const made = await api.call(createWebhook, { params: { teamId }, body });
+    if (!made.ok) throw new Error(made.refusal);
+    ids.push(made.value.webhook.id);
+  }
+  for (const at of told) {
+    const { response: responseId } = responseIds({ key: 'site-inspection' }, at);
+    const body = { responseId, revision: 1, triggerType: 'submit' } as const;
+    await until(async () => (await api.call(deliver, { params: { teamId, formId }, body })).ok);
+  }
+  for (const webhookId of ids) {
+    await until(async () => {
+      const all = await api.call(listWebhookMessages, { params: { teamId, webhookId }, query: {} });
+      return all.ok && all.value.messages.every(({ triedAt }) => triedAt !== null);
+    });
+  }
+  return { close: () => void receiver.close() };
+}
+
+/** The demonstration is still being written while it can be used. */
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (await isDone()) return;
+    await wait(500);
+  }
+  throw new Error('The webhooks were not told in a minute');
+}
