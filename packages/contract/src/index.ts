@@ -14,6 +14,24 @@ export { replayWebhookMessages } from './deliveries/replay-webhook-messages.ts';
 export { rerunDelivery } from './deliveries/rerun-delivery.ts';
 export type { WebhookMessage } from './deliveries/webhook-message.ts';
 export type { WebhookStatus } from './deliveries/webhook-status.ts';
+export { createFormEmail } from './email/create-form-email.ts';
+export { disableFormEmail } from './email/disable-form-email.ts';
+export { type EmailFailure, type EmailStatus, emailFailure } from './email/email-status.ts';
+export {
+  type EmailSender,
+  type EmailTemplate,
+  emailTemplate,
+  mostAttachmentBytes,
+  submissionPdfContent,
+} from './email/email-template.ts';
+export { enableFormEmail } from './email/enable-form-email.ts';
+export type { FormEmail } from './email/form-email.ts';
+export { getEmailAuthUrl } from './email/get-email-auth-url.ts';
+export { getFormEmail } from './email/get-form-email.ts';
+export { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
+export { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
+export { type RenderedEmail, sendFormEmail } from './email/send-form-email.ts';
+export { updateFormEmail } from './email/update-form-email.ts';
 export { ServerOutage } from './errors.ts';
 export { type FormRegistration, formRegistration } from './forms/form-registration.ts';
 export { getForm } from './forms/get-form.ts';

@@ -1,0 +1,16 @@
+import { formParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { formEmail } from './form-email.ts';
+
+/** Sends e-mails of submissions from now on. `not-found`: the form has none. For who may build the team's forms. */
+export const enableFormEmail = apiOperation({
+  name: 'enableFormEmail',
+  summary: "Enable a form's e-mail",
+  method: 'PUT',
+  path: '/api/teams/{teamId}/forms/{formId}/email/enable',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: formParams,
+  output: formEmail,
+  refusals: {},
+});
