@@ -62,6 +62,7 @@ export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-tem
 export { knownZone, readClock } from './time/read-clock.ts';
 export { type RelativeDate, readRelativeDate, resolveRelativeDate } from './time/relative-date.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
+export { isEmailAddress } from './validation/is-email-address.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';
 export { hasBranches, type NextPage, nextPage, plainNextPage } from './wizard/next-page.ts';

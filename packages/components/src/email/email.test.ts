@@ -1,8 +1,7 @@
-import { createSession } from '@tideform/engine';
+import { createSession, isEmailAddress } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { specs } from '../specs.ts';
 import { email } from './email.ts';
-import { isEmailAddress } from './is-email-address.ts';
 
 describe('email', () => {
   it.each(['a@b.co', "o'neil+forms@mail.example.org", 'x@sub-domain.example.com'])('accepts %s', (address) => {

@@ -1,10 +1,9 @@
-import { type ComponentSpec, wordOf } from '@tideform/engine';
+import { type ComponentSpec, isEmailAddress, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
-import { isEmailAddress } from './is-email-address.ts';
 
 const shape = {
   ...typedShape,

@@ -74,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Editors of rich text write what stands in braces as HTML too: `{{&nbsp;data.name }}`. */
-function withPlainNames(html: string): string {
+export function withPlainNames(html: string): string {
   return html.replace(/\{\{[^{}]*\}\}/g, (value) =>
     value.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);|\u00a0/g, (entity) => entities[entity] ?? ' '),
   );

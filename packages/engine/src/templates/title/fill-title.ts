@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { recordOf } from '../../definition/read-property.ts';
-import type { TemplateValues } from '../rendering/render.ts';
+import type { RenderOptions, TemplateValues } from '../rendering/render.ts';
 import { writeValue } from '../rendering/write-value.ts';
 import { readTemplate, type Template } from '../template.ts';
 import { readChoiceLabels } from './choice-labels.ts';
@@ -34,7 +34,7 @@ export const draftSuffix = ' [DRAFT]';
  * behind it while the response is not submitted. Depends on nothing but what it is given: not on the machine's zone.
  */
 export function fillTitle(template: Template | undefined, values: TitleValues, options: TitleOptions): string {
-  const filled = template ? tidy(fill(template, values, { form: options.form, names: ownNames })) : '';
+  const filled = template ? tidy(fillNames(template, values, { form: options.form, names: ownNames })) : '';
   const title = filled === '' ? tidy(values.formTitle) : filled;
   return options.isDraft && !title.endsWith(draftSuffix) ? `${title}${draftSuffix}` : title;
 }
@@ -53,19 +53,25 @@ export interface PageValues extends TitleValues {
 /** Writes the line of a page; '' where nothing comes of it, or where the template cannot be read. */
 export function fillLine(text: string, values: PageValues, form: FormDefinition, locale: string): string {
   const read = readTemplate(text);
-  return read.ok ? tidy(fill(read.template, values, { form, locale, names: pageNames })) : '';
+  return read.ok ? tidy(fillNames(read.template, values, { form, locale, names: pageNames })) : '';
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-interface Reading {
+/** How a template is filled in. */
+export interface Reading {
   readonly form: FormDefinition | undefined;
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** Of `values`: what is no answer. */
   readonly names: ReadonlySet<string>;
+  readonly as?: RenderOptions['as'];
+  /** Writes a value otherwise; `undefined`: as usual. */
+  readonly write?: (value: unknown) => string | undefined;
 }
 
-function fill(template: Template, values: TitleValues, { form, locale, names }: Reading): string {
+/** Fills in names and answers: choices by their labels, and nothing that code left. */
+export function fillNames(template: Template, values: TitleValues, reading: Reading): string {
+  const { form, locale, names, as, write } = reading;
   // Most titles name no answer: then the form is not looked through.
   let labels: ReturnType<typeof readChoiceLabels> | undefined;
   const say: ReturnType<typeof readChoiceLabels> | undefined =
@@ -78,7 +84,10 @@ function fill(template: Template, values: TitleValues, { form, locale, names }: 
   return template.render(namesOf(values), {
     timeZone: typeof zone === 'string' ? zone : 'UTC',
     ...(locale && { locale }),
+    ...(as && { as }),
     write: (value, path = []) => {
+      const own = write?.(value);
+      if (own !== undefined) return own;
       const isAnswer = !names.has(path[0] ?? '') || path[0] === 'data';
       return withoutLeftovers((isAnswer ? say?.(value, path) : undefined) ?? writeValue(value));
     },
@@ -86,7 +95,7 @@ function fill(template: Template, values: TitleValues, { form, locale, names }: 
 }
 
 /** Names that are not answers, though an answer may have the same: then it is written with `data.` before it. */
-const ownNames: ReadonlySet<string> = new Set([
+export const ownNames: ReadonlySet<string> = new Set([
   'data',
   'metadata',
   'submissionNumber',

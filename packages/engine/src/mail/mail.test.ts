@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentSpec } from '../component-spec.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { scenarioSpecs } from '../testing/scenario-specs.ts';
+import { checkMail, type MailTexts } from './check-mail.ts';
+import { fillMail, type MailValues } from './fill-mail.ts';
+
+const text = scenarioSpecs.get('textfield') as ComponentSpec;
+const specs = new Map([...scenarioSpecs, ['password', { ...text, type: 'password', valueKind: () => 'secret' as const }]]);
+const form: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site' },
+    { type: 'select', key: 'status', data: { values: [{ value: 'o', label: 'Open' }] } },
+    { type: 'password', key: 'pin' },
+    { type: 'datagrid', key: 'rows', components: [{ type: 'password', key: 'code' }] },
+  ],
+};
+const data = {
+  site: '<b>Quay</b> & "4"',
+  status: 'o',
+  pin: 'hunter2',
+  rows: [{ code: 'hunter3', name: 'Ada' }],
+  safe: true,
+  mail: ' ada@north.example ',
+  many: ['b@north.example', 'nobody', { displayName: 'Cy', userPrincipalName: 'cy@north.example' }],
+  two: 'x@evil.example, y@evil.example',
+  header: 'z@evil.example\r\nBcc: w@evil.example',
+  at: '2026-05-04T22:30:00.000Z',
+};
+const values: MailValues = {
+  data,
+  metadata: { timezone: 'Europe/Berlin' },
+  formTitle: 'Site visit',
+  submissionNumber: 7,
+  version: 2,
+  title: 'Quay, 7',
+  timestamp: '2026-05-04T22:30:00.000Z',
+  createdBy: { name: 'Ada Lovelace' },
+  collaborators: [],
+  viewUrl: 'https://forms.example/r?a=1&b=2',
+  editUrl: 'https://forms.example/r?editMode=true',
+};
+const plain: MailTexts = { to: 'a@north.example', cc: '', bcc: '', replyTo: '', subject: 'S', body: '<p>B</p>' };
+
+const fill = (over: Partial<MailTexts>, language = 'en') =>
+  fillMail({ ...plain, ...over }, values, { form, specs, language, words: { yes: 'Ja', no: 'Nein' } })!;
+
+describe('checkMail', () => {
+  it.each<[Partial<MailTexts>, object]>([
+    [{}, {}],
+    [{ to: '', cc: '{{data.mail}}' }, {}],
+    [{ to: ' ' }, { to: { reason: 'empty' } }],
+    [{ to: 'Ada <a@north.example>; {{data.mail}},\n{{#if data.safe}}b@north.example{{/if}}' }, {}],
+    [{ to: 'Ada' }, { to: { reason: 'address', text: 'Ada' } }],
+    [{ cc: '{{data.user}}@north.example' }, { cc: { reason: 'address', text: '@north.example' } }],
+    [{ bcc: `${'x'.repeat(65)}@north.example` }, { bcc: { reason: 'address' } }],
+    [{ replyTo: 'a@b' }, { replyTo: { reason: 'address', text: 'a@b' } }],
+    [{ from: 'a@north.example, b@north.example' }, { from: { reason: 'address' } }],
+    [{ from: ' ' }, {}],
+    [{ to: '{{#if data.x}}a@north.example' }, { to: { reason: 'template', problem: { code: 'unclosed-block' } } }],
+    [{ subject: ' ' }, { subject: { reason: 'empty' } }],
+    [{ subject: '{{data.x' }, { subject: { reason: 'template', problem: { code: 'unclosed-value' } } }],
+    [{ body: '<p>&nbsp;<br></p>' }, { body: { reason: 'empty' } }],
+    [{ body: '<img src="x.png">' }, {}],
+    [{ body: '<p>{{#if data.x greater 1}}</p>' }, { body: { reason: 'template' } }],
+    [{ body: '<p>{{#if data.x &quot;greater&quot; 1}}a{{/if}}</p>' }, {}],
+  ])('[ENG-345] of %j it says %j', (over, expected) => {
+    const found = checkMail({ ...plain, ...over });
+    expect(found).toMatchObject(expected);
+    expect(Object.keys(found)).toEqual(Object.keys(expected));
+  });
+});
+
+describe('fillMail', () => {
+  it('[ENG-346] writes to addresses, to persons and to lists of them, each once, and to nothing else', () => {
+    const filled = fill({
+      to: 'A@north.example; Ada <a@north.example>, {{data.mail}}, {{data.two}}, {{data.header}}',
+      cc: '{{data.many}}, {{data.nobody}}, ada@north.example',
+      bcc: '{{#if data.status equals "o"}}boss@north.example{{else}}other@north.example{{/if}}',
+      replyTo: '{{data.mail}}',
+    });
+    expect(filled).toMatchObject({
+      to: ['A@north.example', 'ada@north.example'],
+      cc: ['b@north.example', 'cy@north.example'],
+      bcc: ['boss@north.example'],
+      replyTo: ['ada@north.example'],
+      leftOut: [data.two, data.header, 'nobody'],
+    });
+  });
+
+  it('[ENG-347] has a subject of one line, whatever is answered', () => {
+    expect(fill({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0000' }).subject).toBe(
+      'At z@evil.example Bcc: w@evil.example <b>Quay</b> & "4"',
+    );
+    expect(fill({ subject: 'x'.repeat(2000) }).subject).toHaveLength(255);
+  });
+
+  it('[ENG-347] escapes every value in the body', () => {
+    const { body } = fill({ body: '<p>{{{data.site}}}</p>{{data.site}}<a href="{{viewUrl}}">{% code %}</a>' });
+    const site = '&lt;b&gt;Quay&lt;/b&gt; &amp; &quot;4&quot;';
+    expect(body).toBe(`<p>${site}</p>${site}<a href="https://forms.example/r?a&#61;1&amp;b&#61;2"></a>`);
+  });
+
+  it('[ENG-348] says what a title says, and dates and ticks in its language', () => {
+    const subject = '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
+    expect(fill({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');
+  });
+
+  it('[ENG-349] tells no password', () => {
+    const { body, subject } = fill({
+      subject: '{{data.pin}} {{pin}}',
+      body: '{{#each data.rows}}{{code}} {{name}}{{/each}} {{lookup data "pin"}}',
+    });
+    expect([subject, body]).toEqual(['•••••••• ••••••••', '•••••••• Ada ••••••••']);
+  });
+
+  it('gives nothing of a template that cannot be read', () => {
+    expect(fill({ body: '{{#each}}' })).toBeUndefined();
+  });
+});
