@@ -1,3 +1,5 @@
+import { sendDueEmails } from './deliveries/emails/send-due-emails.ts';
+import { sendEmails } from './deliveries/emails/send-emails.ts';
 import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
 import { sendMessages } from './deliveries/messages/send-messages.ts';
 import { sendSoon } from './deliveries/messages/send-soon.ts';
@@ -12,4 +14,6 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendMessages,
   sendSoon,
   sendDueMessages,
+  sendEmails,
+  sendDueEmails,
 ];

@@ -3,6 +3,7 @@ import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
 import type { Outside } from './outside/guarded/outside.ts';
+import type { MailServer } from './outside/mail/mail-server.ts';
 import type { Recaptcha } from './outside/recaptcha.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -24,6 +25,8 @@ export interface ServerContext {
   readonly recaptcha: Recaptcha | undefined;
   /** Machines that builders name, guarded. */
   readonly outside: Outside;
+  /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
+  readonly mailServer: MailServer | undefined;
   /** Origin under which browsers reach the app; no trailing slash. */
   readonly publicUrl: string;
   readonly runSoon: RunSoon;

@@ -8,6 +8,7 @@ import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
 import { createOutside } from './outside/guarded/outside.ts';
+import { createMailServer } from './outside/mail/mail-server.ts';
 import { createRecaptcha } from './outside/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
@@ -54,6 +55,7 @@ export async function createContext(
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
+    mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
     publicUrl: own.publicUrl,
     runSoon,
     now,

@@ -11,6 +11,15 @@ import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts'
 import { listWebhookMessages } from './deliveries/messages/list-webhook-messages.ts';
 import { replayWebhookMessages } from './deliveries/messages/replay-webhook-messages.ts';
 import { rerunDelivery } from './deliveries/rerun-delivery.ts';
+import { createFormEmail } from './email/create-form-email.ts';
+import { disableFormEmail } from './email/disable-form-email.ts';
+import { enableFormEmail } from './email/enable-form-email.ts';
+import { getEmailAuthUrl } from './email/get-email-auth-url.ts';
+import { getFormEmail } from './email/get-form-email.ts';
+import { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
+import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
+import { sendFormEmail } from './email/send-form-email.ts';
+import { updateFormEmail } from './email/update-form-email.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
 import { putFormEditor } from './forms/put-form-editor.ts';
@@ -77,6 +86,15 @@ export const handlers = {
   redeemAuthCode,
   reportClientError,
   setSubmissionNumber,
+  createFormEmail,
+  disableFormEmail,
+  enableFormEmail,
+  getEmailAuthUrl,
+  getFormEmail,
+  getFormEmailEnabled,
+  redeemEmailAuthCode,
+  sendFormEmail,
+  updateFormEmail,
   verifyCaptcha,
 } satisfies Handlers;
 

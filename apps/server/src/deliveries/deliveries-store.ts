@@ -66,7 +66,6 @@ export async function lastTelling(
     .where('team_id', '=', teamId)
     .where('form_id', '=', formId)
     .where('response_id', '=', responseId)
-    .where('target', '=', 'webhook')
     .where('trigger_type', '<>', 'delete')
     .orderBy('accepted_at', 'desc')
     .executeTakeFirst();

@@ -27,12 +27,15 @@ export function readResponse({ graph, driveId, row }: StoredSubmission): Promise
 }
 
 /** Larger ones stay in the library: the link leads there. */
-const largestPdfBytes = 10 * 1024 * 1024;
+const usualPdfBytes = 10 * 1024 * 1024;
 
-/** In base64; `undefined`: there is none, or it is too large. */
-export async function readPdf({ graph, driveId, rows }: StoredSubmission): Promise<string | undefined> {
+/** In base64; `undefined`: there is none, or it has more than `mostBytes`. */
+export async function readPdf(
+  { graph, driveId, rows }: StoredSubmission,
+  mostBytes = usualPdfBytes,
+): Promise<string | undefined> {
   const item = driveItem.safeParse(rows.find(({ fields }) => fields?.tfItemType === 'pdf')?.driveItem);
-  if (!item.success || (item.data.size ?? 0) > largestPdfBytes) return undefined;
+  if (!item.success || (item.data.size ?? 0) > mostBytes) return undefined;
   const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
   const fresh = await graph.call(operations.getItem, { driveId, itemId: item.data.id }, { query });
   const address = fresh['@microsoft.graph.downloadUrl'];

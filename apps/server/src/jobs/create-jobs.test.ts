@@ -47,6 +47,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     secrets: createSecrets(new Uint8Array(32)),
     signInServer: undefined,
     recaptcha: undefined,
+    mailServer: undefined,
     outside: createOutside({ named: createNetworks([]) }),
     publicUrl: 'http://app.test',
     ...graph,

@@ -29,7 +29,9 @@ export interface TestApp {
 /** @param over what else the operations stand on, such as a Graph instead of the fake one */
 export async function startTestApp(
   options: Partial<AppOptions> = {},
-  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'outside' | 'recaptcha' | 'signInServer'>> = {},
+  over: Partial<
+    Pick<ServerContext, 'graphAs' | 'graphFor' | 'mailServer' | 'outside' | 'recaptcha' | 'signInServer'>
+  > = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
   const graph = createFakeGraph();
@@ -44,6 +46,7 @@ export async function startTestApp(
     signInServer: undefined,
     recaptcha: undefined,
     outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
+    mailServer: undefined,
     publicUrl: 'http://app.test',
     runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,

@@ -1,5 +1,6 @@
 import type { Webhook } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
+import { responseLinks, subjectFor } from './response-links.ts';
 
 /** What became of a response. NOTE: of a deletion the specification gives no word. */
 export type TriggerType = 'submit' | 'resubmit' | 'delete';
@@ -51,13 +52,10 @@ export const triggerOf = {
   'response-deleted': 'delete',
 } as const satisfies Record<Webhook['type'], TriggerType>;
 
-const noLink = 'Link will be populated once published';
-
 /** The body of a webhook: what the specification names, at its top level, and `type`, which receivers of Standard Webhooks ask for. */
 export function webhookPayload(response: ToldResponse, where: ToldWhere) {
-  const { teamId, tenantId, publicUrl, triggerType, isDraft } = where;
+  const { teamId, triggerType, isDraft } = where;
   const { id, formId } = response;
-  const link = `${publicUrl}/teams/${teamId}/forms/${formId}/response/${id}?tenantId=${tenantId}`;
   return {
     type: types[triggerType],
     triggerType,
@@ -74,12 +72,11 @@ export function webhookPayload(response: ToldResponse, where: ToldWhere) {
     collaborators: response.collaborators,
     data: response.data.data,
     emailTemplate: emailTemplateOf(response, isDraft),
-    viewUrl: isDraft ? noLink : link,
-    editUrl: isDraft ? noLink : `${link}&editMode=true`,
+    ...responseLinks({ formId, responseId: id }, where),
   };
 }
 
 function emailTemplateOf({ emailTemplate }: ToldResponse, isDraft: boolean): unknown {
   if (!isDraft || !isRecord(emailTemplate) || typeof emailTemplate.subject !== 'string') return emailTemplate ?? null;
-  return { ...emailTemplate, subject: `DRAFT: ${emailTemplate.subject}` };
+  return { ...emailTemplate, subject: subjectFor(emailTemplate.subject, isDraft) };
 }

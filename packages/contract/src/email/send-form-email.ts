@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
+import { emailFailure } from './email-status.ts';
 import { emailBodyBytes, emailTemplate } from './email-template.ts';
 import { emailRefusals, formEmail } from './form-email.ts';
-import { emailFailure } from './email-status.ts';
 
 const person = z.object({ id: z.optional(z.string()), name: z.string() });
 
@@ -65,7 +65,9 @@ export const sendFormEmail = apiOperation({
     ...formEmail.shape,
     email: renderedEmail,
     /** What came of a test; `null` for a preview. */
-    test: z.nullable(z.object({ status: z.enum(['sent', 'error']), failure: z.nullable(emailFailure), to: z.string() })),
+    test: z.nullable(
+      z.object({ status: z.enum(['sent', 'error']), failure: z.nullable(emailFailure), to: z.string() }),
+    ),
   }),
   limits: { token: 60, team: 300 },
   refusals: {

@@ -5,8 +5,8 @@ import { scenarioSpecs } from '../testing/scenario-specs.ts';
 import { checkMail, type MailTexts } from './check-mail.ts';
 import { fillMail, type MailValues } from './fill-mail.ts';
 
-const text = scenarioSpecs.get('textfield') as ComponentSpec;
-const specs = new Map([...scenarioSpecs, ['password', { ...text, type: 'password', valueKind: () => 'secret' as const }]]);
+const text = scenarioSpecs.textfield as ComponentSpec;
+const specs = { ...scenarioSpecs, password: { ...text, type: 'password', valueKind: () => 'secret' as const } };
 const form: FormDefinition = {
   components: [
     { type: 'textfield', key: 'site' },
@@ -102,7 +102,8 @@ describe('fillMail', () => {
   });
 
   it('[ENG-348] says what a title says, and dates and ticks in its language', () => {
-    const subject = '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
+    const subject =
+      '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
     expect(fill({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');
   });
 

@@ -16,7 +16,7 @@ export function maskSecrets(data: Answers, form: FormDefinition, specs: Componen
 
 function secretKeys(form: FormDefinition, specs: ComponentSpecs): string[] {
   return [...walkComponents(upgradeForm(form))].flatMap(({ definition }) => {
-    const spec = specs.get(definition.type);
+    const spec = specs[definition.type];
     const isSecret = spec?.valueKind(spec.props.parse(definition)) === 'secret';
     return isSecret ? [`.${definition.key ?? definition.type}`] : [];
   });

@@ -18,6 +18,8 @@ import { captchaChallenges } from './0160-captcha-challenges.ts';
 import { shownSiteGroups } from './0161-shown-site-groups.ts';
 import { webhookSecrets } from './0170-webhook-secrets.ts';
 import { webhookMessages } from './0171-webhook-messages.ts';
+import { formEmails } from './0172-form-emails.ts';
+import { emailMessages } from './0173-email-messages.ts';
 import { formEditors } from './0174-form-editors.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -41,5 +43,7 @@ export const allMigrations: readonly Migration[] = [
   shownSiteGroups,
   webhookSecrets,
   webhookMessages,
+  formEmails,
+  emailMessages,
   formEditors,
 ];

@@ -1,0 +1,250 @@
+import type { EmailFailure, EmailSender, EmailStatus } from '@tideform/contract';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+
+type EmailTables = {
+  email_messages: {
+    id: string;
+    team_id: string;
+    form_id: string;
+    response_id: string;
+    revision: number;
+    place: Generated<number>;
+    sender: EmailSender;
+    graph_credential_id: string;
+    body: string | null;
+    state: 'waiting' | 'sending' | 'sent' | 'failed' | 'uncertain';
+    runs: Generated<number>;
+    attempts: Generated<number>;
+    next_at: Date;
+    status_code: Generated<number | null>;
+    failure: Generated<EmailFailure | null>;
+    made_at: Date;
+    tried_at: Generated<Date | null>;
+  };
+};
+
+type EmailRow = Selectable<EmailTables['email_messages']>;
+
+/** A happening that an e-mail tells of: it is told once for each revision, whatever triggered it. */
+export interface EmailEvent {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly responseId: string;
+  readonly revision: number;
+}
+
+/** What is to be sent; `failure`: it is known already that it cannot be. */
+export interface NewEmail {
+  readonly id: string;
+  readonly sender: EmailSender;
+  readonly graphCredentialId: string;
+  readonly sealedBody: string | null;
+  readonly failure: EmailFailure | null;
+}
+
+/** A letter that this caller, and nobody else, is to send now. */
+export interface ClaimedEmail {
+  readonly id: string;
+  readonly sender: EmailSender;
+  readonly graphCredentialId: string;
+  readonly sealedBody: string;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+  /** How often somebody wanted it, from 1. */
+  readonly runs: number;
+}
+
+/** A response whose e-mails are sent one after the other. */
+export interface EmailsPlace {
+  readonly teamId: string;
+  readonly responseId: string;
+}
+
+/** Where an e-mail's body is sealed. */
+export const emailPlace = (emailId: string): string => `email-messages/${emailId}/body`;
+
+const emails = (database: Database) => database.withTables<EmailTables>();
+
+const valuesOf = (event: EmailEvent, email: NewEmail, now: Date) => ({
+  id: email.id,
+  team_id: event.teamId,
+  form_id: event.formId,
+  response_id: event.responseId,
+  revision: event.revision,
+  sender: email.sender,
+  graph_credential_id: email.graphCredentialId,
+  body: email.sealedBody,
+  state: email.failure ? ('failed' as const) : ('waiting' as const),
+  failure: email.failure,
+  next_at: now,
+  made_at: now,
+});
+
+const oneOfRevision = ['team_id', 'form_id', 'response_id', 'revision'] as const;
+
+/** Has an e-mail sent, unless its revision has one. */
+export async function addEmail(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
+  await emails(database)
+    .insertInto('email_messages')
+    .values(valuesOf(event, email, now))
+    .onConflict((conflict) => conflict.columns(oneOfRevision).doNothing())
+    .execute();
+}
+
+/** The e-mail of a revision, by its id. */
+export async function readEmailId(database: Database, event: EmailEvent): Promise<string | undefined> {
+  const row = await emails(database)
+    .selectFrom('email_messages')
+    .select('id')
+    .where('team_id', '=', event.teamId)
+    .where('form_id', '=', event.formId)
+    .where('response_id', '=', event.responseId)
+    .where('revision', '=', event.revision)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Has it sent because somebody asks for it, again where it was; one that is being sent now is left alone. */
+export async function addEmailAgain(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
+  const { id: _kept, ...values } = valuesOf(event, email, now);
+  await emails(database)
+    .insertInto('email_messages')
+    .values(valuesOf(event, email, now))
+    .onConflict((conflict) =>
+      conflict
+        .columns(oneOfRevision)
+        .doUpdateSet(({ eb }) => ({
+          ...values,
+          attempts: 0,
+          status_code: null,
+          tried_at: null,
+          runs: eb('email_messages.runs', '+', 1),
+        }))
+        .where('email_messages.state', '<>', 'sending'),
+    )
+    .execute();
+}
+
+const ofResponse = ({ teamId, responseId }: EmailsPlace) =>
+  sql<boolean>`email_messages.team_id = ${teamId} and email_messages.response_id = ${responseId}`;
+
+/** An earlier e-mail of the response has not gone: it would be overtaken. */
+const isBehindNone = sql<boolean>`not exists (
+  select 1 from email_messages earlier
+  where earlier.team_id = email_messages.team_id and earlier.response_id = email_messages.response_id
+    and earlier.place < email_messages.place and earlier.state in ('waiting', 'sending')
+)`;
+
+/**
+ * Writes down that the next e-mail of a response is being sent. Committed before anything goes out: whoever dies after it has perhaps sent.
+ */
+export async function claimEmail(database: Database, place: EmailsPlace, now: Date): Promise<ClaimedEmail | undefined> {
+  const row = await emails(database)
+    .updateTable('email_messages')
+    .set(({ eb }) => ({ state: 'sending', tried_at: now, attempts: eb('attempts', '+', 1) }))
+    .where(ofResponse(place))
+    .where('state', '=', 'waiting')
+    .where('body', 'is not', null)
+    .where('next_at', '<=', now)
+    .where(isBehindNone)
+    .returning(['id', 'sender', 'graph_credential_id', 'body', 'attempts', 'runs'])
+    .executeTakeFirst();
+  if (!row || row.body === null) return undefined;
+  const { id, sender, attempts, runs } = row;
+  return { id, sender, attempts, runs, graphCredentialId: row.graph_credential_id, sealedBody: row.body };
+}
+
+/** What came of a try. */
+export interface EmailOutcome {
+  readonly state: 'waiting' | 'sent' | 'failed' | 'uncertain';
+  readonly failure: EmailFailure | null;
+  readonly statusCode: number | null;
+  readonly nextAt: Date;
+}
+
+/** Keeps what came of a try. The body goes with the letter. */
+export async function keepEmailOutcome(
+  database: Database,
+  emailId: string,
+  { state, failure, statusCode, nextAt }: EmailOutcome,
+): Promise<void> {
+  await emails(database)
+    .updateTable('email_messages')
+    .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
+    .where('id', '=', emailId)
+    .where('state', 'in', ['sending', 'uncertain'])
+    .execute();
+}
+
+/** Calls e-mails uncertain that were being sent when whoever sent them ended. @returns how many */
+export async function giveUpSending(database: Database, place: EmailsPlace, before: Date): Promise<number> {
+  const result = await emails(database)
+    .updateTable('email_messages')
+    .set({ state: 'uncertain', failure: 'uncertain', body: null })
+    .where(ofResponse(place))
+    .where('state', '=', 'sending')
+    .where('tried_at', '<', before)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Responses with an e-mail that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */
+export async function findDueEmails(database: Database, now: Date, before: Date, most: number): Promise<EmailsPlace[]> {
+  const rows = await emails(database)
+    .selectFrom('email_messages')
+    .select(['team_id', 'response_id'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'waiting'), eb('next_at', '<=', now), isBehindNone]),
+        and([eb('state', '=', 'sending'), eb('tried_at', '<', before)]),
+      ]),
+    )
+    .groupBy(['team_id', 'response_id'])
+    .orderBy(({ fn }) => fn.min('next_at'))
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ teamId: row.team_id, responseId: row.response_id }));
+}
+
+/** Gives up what was made before then and never went. @returns how many */
+export async function giveUpOldEmails(database: Database, before: Date): Promise<number> {
+  const result = await emails(database)
+    .updateTable('email_messages')
+    .set({ state: 'failed', failure: 'too-old', body: null })
+    .where('state', '=', 'waiting')
+    .where('made_at', '<', before)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** What became of the last e-mail about each response. */
+export async function readEmailStatuses(
+  database: Database,
+  form: { readonly teamId: string; readonly formId: string },
+  responseIds: readonly string[],
+): Promise<Map<string, EmailStatus>> {
+  const rows = await emails(database)
+    .selectFrom('email_messages')
+    .selectAll()
+    .distinctOn('response_id')
+    .where('team_id', '=', form.teamId)
+    .where('form_id', '=', form.formId)
+    .where('response_id', 'in', [...responseIds])
+    .orderBy('response_id')
+    .orderBy('place', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.response_id, statusOf(row)]));
+}
+
+function statusOf(row: EmailRow): EmailStatus {
+  const isUntried = row.state === 'sending' || (row.state === 'waiting' && row.attempts === 0);
+  const status = isUntried ? 'waiting' : row.state === 'sent' && row.failure === null ? 'sent' : 'error';
+  return {
+    status,
+    failure: isUntried ? null : row.failure,
+    statusCode: isUntried ? null : row.status_code,
+    nextAt: row.state === 'waiting' ? row.next_at.toISOString() : null,
+    timestamp: (row.tried_at ?? row.made_at).toISOString(),
+  };
+}

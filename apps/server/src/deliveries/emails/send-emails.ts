@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { postLetter } from '../../email/post-letter.ts';
+import type { AskedJob, JobContext } from '../../jobs/job.ts';
+import type { Letter, Posted } from '../../outside/mail/letter.ts';
+import { whenToTryAgain } from '../messages/when-to-try-again.ts';
+import {
+  type ClaimedEmail,
+  claimEmail,
+  type EmailOutcome,
+  type EmailsPlace,
+  emailPlace,
+  giveUpSending,
+  keepEmailOutcome,
+} from './emails-store.ts';
+import { sendEmails as ask } from './send-emails-ask.ts';
+
+/** No try takes so long: what is older was somebody's who is gone. */
+export const longestTryMs = 10 * 60_000;
+
+/** Sends the e-mails about a response, one after the other, each at most once. */
+export const sendEmails: AskedJob<EmailsPlace> = {
+  ...ask,
+  async run(context, signal, place) {
+    const { database, log, now } = context;
+    const lost = await giveUpSending(database, place, new Date(now().getTime() - longestTryMs));
+    if (lost > 0) log.warn({ ...place, lost }, 'E-mails may have been sent or not');
+    while (!signal.aborted) {
+      const email = await claimEmail(database, place, now());
+      if (!email) return;
+      await keepEmailOutcome(database, email.id, await tryOnce(context, email));
+    }
+  },
+};
+
+async function tryOnce(context: JobContext, email: ClaimedEmail): Promise<EmailOutcome> {
+  const { log, now, secrets } = context;
+  const body = secrets.open(email.sealedBody, emailPlace(email.id));
+  if (body === undefined) return { state: 'failed', failure: 'unreadable', statusCode: null, nextAt: now() };
+  const posted = await postLetter(context, email, wantedAgain(z.parse(letterShape, JSON.parse(body)), email.runs));
+  const { statusCode = null } = posted;
+  if (posted.kind === 'sent') return { state: 'sent', failure: posted.failure ?? null, statusCode, nextAt: now() };
+  const failure = posted.kind === 'kept' ? posted.failure : ('uncertain' as const);
+  log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response e-mail');
+  if (posted.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
+  const nextAt = posted.isPassing ? again(posted, email.attempts, now()) : undefined;
+  return { state: nextAt ? 'waiting' : 'failed', failure, statusCode, nextAt: nextAt ?? now() };
+}
+
+function again(posted: Extract<Posted, { kind: 'kept' }>, attempts: number, now: Date): Date | undefined {
+  const { retryAfterSeconds } = posted;
+  const asked = retryAfterSeconds === undefined ? undefined : new Date(now.getTime() + retryAfterSeconds * 1000);
+  return whenToTryAgain(attempts, { now, random: Math.random(), asked });
+}
+
+/** Mail servers drop what has an id that they have seen: a letter that somebody wants again has another. */
+function wantedAgain(letter: Letter, runs: number): Letter {
+  return runs === 1 ? letter : { ...letter, messageId: letter.messageId.replace('@', `.${runs}@`) };
+}
+
+const addresses = z.array(z.string());
+const letterShape = z.object({
+  messageId: z.string(),
+  thread: z.string(),
+  from: z.string(),
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  replyTo: addresses,
+  subject: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), contentType: z.string(), contentBytes: z.string() })),
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
+import type { ServerContext } from '../../context.ts';
+import { sizeOfBase64 } from '../../email/check-template.ts';
+import { readFormEmail } from '../../email/form-emails-store.ts';
+import { writeEmail } from '../../email/write-email.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import { readPdf, readResponse, type StoredSubmission } from '../find-submission.ts';
+import { emailPlace, type NewEmail } from './emails-store.ts';
+
+interface Told {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly tenantId: string;
+  readonly revision: number;
+}
+
+/** The e-mail about a response, sealed; `undefined`: the form sends none, and nothing was read. @throws UnreadableFile */
+export async function tellByEmail(
+  { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
+  stored: StoredSubmission,
+  { teamId, formId, tenantId, revision }: Told,
+): Promise<NewEmail | undefined> {
+  const email = await readFormEmail(database, { teamId, formId });
+  if (!email || email.isDisabled) return undefined;
+  const { template, sender, graphCredentialId } = email;
+  const response = await readResponse(stored);
+  const takesPdf = template.attachments.some(({ contentBytes }) => contentBytes === submissionPdfContent);
+  const pdf = takesPdf ? await readPdf(stored, mostAttachmentBytes) : undefined;
+  const written = await writeEmail(template, response, { teamId, tenantId, publicUrl, revision, pdf });
+  const id = randomUUID();
+  const by = { id, sender, graphCredentialId };
+  if (!written) return { ...by, sealedBody: null, failure: 'invalid-template' };
+  if (bytesOf(written.letter) > mostAttachmentBytes) return { ...by, sealedBody: null, failure: 'too-large' };
+  return { ...by, sealedBody: secrets.seal(JSON.stringify(written.letter), emailPlace(id)), failure: null };
+}
+
+const bytesOf = ({ attachments }: Letter): number =>
+  attachments.reduce((sum, { contentBytes }) => sum + sizeOfBase64(contentBytes), 0);

@@ -1,0 +1,103 @@
+import { type EmailSender, type EmailTemplate, emailTemplate } from '@tideform/contract';
+import type { Database } from '../database/connect.ts';
+
+export type FormEmailTables = {
+  form_emails: {
+    team_id: string;
+    form_id: string;
+    template: string;
+    sender: EmailSender;
+    is_disabled: boolean;
+    graph_credential_id: string;
+    changed_by: string;
+    changed_at: Date;
+  };
+};
+
+/** A form's e-mail as it is kept. */
+export interface KeptFormEmail {
+  readonly template: EmailTemplate;
+  readonly sender: EmailSender;
+  readonly isDisabled: boolean;
+  /** Of the person whose account sends it. */
+  readonly graphCredentialId: string;
+}
+
+interface FormAt {
+  readonly teamId: string;
+  readonly formId: string;
+}
+
+interface Change {
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** `undefined`: the form has no e-mail. */
+export async function readFormEmail(database: Database, form: FormAt): Promise<KeptFormEmail | undefined> {
+  const row = await database
+    .withTables<FormEmailTables>()
+    .selectFrom('form_emails')
+    .selectAll()
+    .where('team_id', '=', form.teamId)
+    .where('form_id', '=', form.formId)
+    .executeTakeFirst();
+  return (
+    row && {
+      template: emailTemplate.parse(JSON.parse(row.template)),
+      sender: row.sender,
+      isDisabled: row.is_disabled,
+      graphCredentialId: row.graph_credential_id,
+    }
+  );
+}
+
+/** @returns whether it was the form's first */
+export async function addFormEmail(
+  database: Database,
+  form: FormAt,
+  email: KeptFormEmail,
+  { by, now }: Change,
+): Promise<boolean> {
+  const result = await database
+    .withTables<FormEmailTables>()
+    .insertInto('form_emails')
+    .values({
+      team_id: form.teamId,
+      form_id: form.formId,
+      template: JSON.stringify(email.template),
+      sender: email.sender,
+      is_disabled: email.isDisabled,
+      graph_credential_id: email.graphCredentialId,
+      changed_by: by,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Changes what is named. @returns whether the form has an e-mail */
+export async function changeFormEmail(
+  database: Database,
+  form: FormAt,
+  change: Partial<KeptFormEmail>,
+  { by, now }: Change,
+): Promise<boolean> {
+  const { template, sender, isDisabled, graphCredentialId } = change;
+  const result = await database
+    .withTables<FormEmailTables>()
+    .updateTable('form_emails')
+    .set({
+      changed_by: by,
+      changed_at: now,
+      ...(template && { template: JSON.stringify(template) }),
+      ...(sender && { sender }),
+      ...(isDisabled !== undefined && { is_disabled: isDisabled }),
+      ...(graphCredentialId && { graph_credential_id: graphCredentialId }),
+    })
+    .where('team_id', '=', form.teamId)
+    .where('form_id', '=', form.formId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,86 @@
+import { specs } from '@tideform/components/specs';
+import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
+import type { FormDefinition } from '@tideform/engine';
+import { fillMail } from '@tideform/engine/mail';
+import { chooseSpeech } from '@tideform/words';
+import type { Letter } from '../outside/mail/letter.ts';
+import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
+import { emailWords } from './email.words.ts';
+
+/** The response that an e-mail tells of. */
+export interface MailedResponse {
+  readonly id: string;
+  readonly formId: string;
+  readonly submissionNumber?: number | undefined;
+  readonly formTitle: string;
+  readonly title?: string | undefined;
+  /** 0: of the form's draft. */
+  readonly version: number;
+  readonly timestamp?: string | undefined;
+  readonly createdBy?: { readonly id?: string | undefined; readonly name: string } | undefined;
+  readonly collaborators?: readonly { readonly name: string }[] | undefined;
+  readonly schema: FormDefinition;
+  readonly data: {
+    readonly data: Readonly<Record<string, unknown>>;
+    readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  };
+}
+
+export interface MailedWhere {
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly publicUrl: string;
+  /** Counts the response's submits. */
+  readonly revision: number;
+  /** The response's, in base64. */
+  readonly pdf?: string | undefined;
+}
+
+export interface WrittenEmail {
+  readonly letter: Letter;
+  /** What stood for an address and is none. */
+  readonly leftOut: readonly string[];
+}
+
+/** A form's e-mail about a response, ready to go. `undefined`: its template cannot be filled in. */
+export async function writeEmail(
+  template: EmailTemplate,
+  response: MailedResponse,
+  { revision, pdf, ...where }: MailedWhere,
+): Promise<WrittenEmail | undefined> {
+  const { id: responseId, formId, data, schema, formTitle, version, createdBy } = response;
+  const isDraft = version < 1;
+  const speech = chooseSpeech([template.language ?? 'en']);
+  const values = {
+    ...data,
+    ...responseLinks({ formId, responseId }, { ...where, isDraft }),
+    submissionNumber: response.submissionNumber,
+    formTitle,
+    title: response.title ?? formTitle,
+    version,
+    timestamp: response.timestamp,
+    createdBy: createdBy && { name: createdBy.name, ...(createdBy.id !== undefined && { id: createdBy.id }) },
+    collaborators: response.collaborators,
+  };
+  const words = await emailWords.read(speech);
+  const options = { form: schema, specs, language: template.language ?? 'en', words };
+  const filled = fillMail(template, values, options);
+  if (!filled) return undefined;
+  const { body: html, leftOut, subject, ...recipients } = filled;
+  const host = new URL(where.publicUrl).hostname;
+  return {
+    leftOut,
+    letter: {
+      ...recipients,
+      messageId: `<${responseId}.${revision}@${host}>`,
+      thread: `<${responseId}@${host}>`,
+      from: template.from?.trim() ?? '',
+      subject: subjectFor(subject, isDraft),
+      html,
+      attachments: template.attachments.flatMap((file) => {
+        if (file.contentBytes !== submissionPdfContent) return [file];
+        return pdf === undefined ? [] : [{ ...file, contentBytes: pdf }];
+      }),
+    },
+  };
+}
