@@ -37,7 +37,7 @@ export interface ServerConfig {
   readonly frameAncestors: readonly string[];
   /** Seals what people lend the server; `undefined`: a key in the data folder. Never log it. */
   readonly secretsKey: Uint8Array | undefined;
-  /** Takes mail of the embedded workspace to addresses outside of it; `undefined`: it stays inside. */
+  /** Takes mail of the embedded workspace to addresses outside of it, and e-mails of forms; `undefined`: they stay inside, and accounts send. */
   readonly smtp: SmtpConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
   readonly choiceOrigins: readonly string[];

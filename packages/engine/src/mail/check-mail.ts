@@ -54,7 +54,7 @@ function checkTemplate(text: string): MailProblem | undefined {
 /** A value is an address of its own: with words around it, it would be none. */
 function checkAddresses(text: string): MailProblem | undefined {
   const wrong = text
-    .split(/\{\{[^]*?\}\}/)
+    .split(/\{\{[\s\S]*?\}\}/)
     .flatMap(splitAddresses)
     .find((part) => readAddress(part) === undefined);
   return checkTemplate(text) ?? (wrong === undefined ? undefined : { reason: 'address', text: wrong });

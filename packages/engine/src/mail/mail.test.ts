@@ -89,7 +89,7 @@ describe('fillMail', () => {
   });
 
   it('[ENG-347] has a subject of one line, whatever is answered', () => {
-    expect(fill({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0000' }).subject).toBe(
+    expect(fill({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0007' }).subject).toBe(
       'At z@evil.example Bcc: w@evil.example <b>Quay</b> & "4"',
     );
     expect(fill({ subject: 'x'.repeat(2000) }).subject).toHaveLength(255);

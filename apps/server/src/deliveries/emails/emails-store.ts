@@ -105,12 +105,15 @@ export async function readEmailId(database: Database, event: EmailEvent): Promis
   return row?.id;
 }
 
-/** Has it sent because somebody asks for it, again where it was; one that is being sent now is left alone. */
+/**
+ * Has it sent because somebody asks for it, again where it was; one that is being sent now is left alone. Its row has another id then: what a
+ * try before it says of itself so late is nobody's.
+ */
 export async function addEmailAgain(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
-  const { id: _kept, ...values } = valuesOf(event, email, now);
+  const values = valuesOf(event, email, now);
   await emails(database)
     .insertInto('email_messages')
-    .values(valuesOf(event, email, now))
+    .values(values)
     .onConflict((conflict) =>
       conflict
         .columns(oneOfRevision)

@@ -1,0 +1,292 @@
+import {
+  createFormEmail,
+  deliver,
+  emailTemplate,
+  listDeliveries,
+  rerunDelivery,
+} from '@tideform/contract';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { authorizeCredential } from '../../graph-credentials/graph-credentials-store.ts';
+import { sealTokens } from '../../graph-credentials/sealed-tokens.ts';
+import type { Letter, Posted } from '../../outside/mail/letter.ts';
+import { type MemoryTeam, openMemoryTeam } from '../../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sendDueEmails } from './send-due-emails.ts';
+import { sendEmails } from './send-emails.ts';
+
+const log = pino({ level: 'silent' });
+const { signal } = new AbortController();
+const letters: Letter[] = [];
+/** What the mail server answers next; otherwise it takes the letter. An error is this process, killed while it sends. */
+let answers: (Posted | Error)[] = [];
+const mailServer = {
+  address: 'forms@tideform.example',
+  async post(letter: Letter): Promise<Posted> {
+    letters.push(letter);
+    const answer = answers.shift() ?? { kind: 'sent' };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+};
+/** What goes wrong with Graph's sendMail. */
+let fault: { readonly at: 'request' | 'reply'; readonly answer: 'lost' | Response } | undefined;
+
+let team: MemoryTeam;
+let test: TestApp;
+let forms = 0;
+let params: { teamId: string; formId: string };
+let responseId = '';
+beforeAll(async () => {
+  team = await openMemoryTeam((moment, { url }) =>
+    fault?.at === moment && url.endsWith('/me/sendMail') ? fault.answer : undefined,
+  );
+  test = await startTestApp({}, { ...team.ports, mailServer });
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  params = { teamId: team.teamId, formId: `form-${++forms}` };
+  responseId = `response-${forms}`;
+  test.now = new Date();
+  await team.submit(params.formId, responseId, { pdf: Buffer.from('%PDF-1.7') });
+});
+afterEach(async () => {
+  await sql`delete from email_messages`.execute(test.db.database);
+  await sql`update graph_credentials set refresh_token = null, expired_at = null`.execute(test.db.database);
+  [letters.length, test.asked.length, answers, fault] = [0, 0, [], undefined];
+  (team.graph.state.mails as unknown[]).length = 0;
+});
+
+const pdf = { name: 'submission', contentType: 'application/pdf', contentBytes: '{{submission.pdf}}' as const };
+
+async function make(sender: 'account' | 'server', over: object = {}): Promise<void> {
+  const body = { sender, template: { ...plain, ...over } };
+  const made = await (await team.apiOf(test, 'builder')).call(createFormEmail, { params, body });
+  if (!made.ok) throw new Error(made.detail);
+}
+const plain = {
+  to: 'office@north.example',
+  subject: 'Near miss at {{place}}',
+  body: '<p>{{createdBy.name}}: {{viewUrl}}</p>',
+  attachments: [pdf],
+};
+
+async function lend(): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from graph_credentials where user_id = ${team.people.builder}
+  `.execute(test.db.database);
+  const token = { accessToken: team.graph.tokenFor(team.people.builder), lifeSeconds: 3600 };
+  const kept = sealTokens(test.context.secrets, rows[0]!.id, token, 'refresh', test.now);
+  const who = { name: 'Ben', username: 'ben@north.example', purposes: ['mail'] as const };
+  await authorizeCredential(test.db.database, rows[0]!.id, { ...kept, ...who });
+}
+
+const tell = async (revision = 1, triggerType: 'submit' | 'resubmit' | 'delete' = 'submit') =>
+  (await team.apiOf(test, 'member')).call(deliver, { params, body: { responseId, revision, triggerType } });
+
+async function run(): Promise<void> {
+  for (const [name, place] of test.asked.splice(0))
+    if (name === sendEmails.name) await sendEmails.run({ ...test.context, log }, signal, place as never);
+}
+/** Some time later the minute's job has looked. */
+async function later(seconds: number): Promise<void> {
+  test.now = new Date(test.now.getTime() + seconds * 1000);
+  test.asked.splice(0);
+  await sendDueEmails.run({ ...test.context, log }, signal);
+  await run();
+}
+async function status() {
+  const member = await team.apiOf(test, 'member');
+  const answer = await member.call(listDeliveries, { params, query: { responses: responseId } });
+  return answer.ok ? answer.value.deliveries[0]?.email : undefined;
+}
+const subjects = () => letters.map(({ subject }) => subject);
+
+it('tells of a response as it was, with its PDF, by the server', async () => {
+  await make('server');
+  const accepted = await tell();
+  expect(accepted).toMatchObject({ value: { targets: [{ kind: 'email' }] } });
+  expect(await status()).toMatchObject({ status: 'waiting', failure: null });
+  const { rows } = await sql<{ body: string }>`select body from email_messages`.execute(test.db.database);
+  expect(rows[0]!.body).toMatch(/^v1\./);
+  await team.submit(params.formId, responseId, { content: { data: { data: { place: 'Changed' }, metadata: {} } } });
+  await run();
+  const { formId, teamId } = params;
+  const link = `http://app.test/teams/${teamId}/forms/${formId}/response/${responseId}?tenantId=${team.tenantId}`;
+  expect(letters).toEqual([
+    {
+      messageId: `<${responseId}.1@app.test>`,
+      thread: `<${responseId}@app.test>`,
+      from: '',
+      to: ['office@north.example'],
+      cc: [],
+      bcc: [],
+      replyTo: [],
+      subject: 'Near miss at Quay',
+      html: `<p>owner: ${link.replaceAll('=', '&#61;')}</p>`,
+      attachments: [{ name: 'submission.pdf', contentType: 'application/pdf', contentBytes: 'JVBERi0xLjc=' }],
+    },
+  ]);
+  expect(await status()).toMatchObject({ status: 'sent', failure: null, nextAt: null });
+  const { rows: after } = await sql`select body from email_messages`.execute(test.db.database);
+  expect(after).toEqual([{ body: null }]);
+});
+
+it('[I9] tells once of a response and revision, however many ask, and of no deletion', async () => {
+  await make('server');
+  await Promise.all([tell(), tell(), tell(1, 'resubmit'), tell(1, 'delete')]);
+  await run();
+  await tell();
+  await later(3600);
+  expect(letters).toHaveLength(1);
+  await tell(2, 'resubmit');
+  await run();
+  expect(letters.map(({ messageId }) => messageId)).toEqual([1, 2].map((n) => `<${responseId}.${n}@app.test>`));
+});
+
+it('sends with the account that was lent, which the person finds among what they sent', async () => {
+  await make('account', { cc: 'b@north.example', replyTo: 'ada@north.example' });
+  await lend();
+  await tell();
+  await run();
+  const people = (address: string) => [{ emailAddress: { address } }];
+  expect(team.graph.state.mails).toMatchObject([
+    {
+      fromId: team.people.builder,
+      message: {
+        subject: 'Near miss at Quay',
+        body: { contentType: 'html' },
+        toRecipients: people('office@north.example'),
+        ccRecipients: people('b@north.example'),
+        replyTo: people('ada@north.example'),
+        internetMessageId: `<${responseId}.1@app.test>`,
+        attachments: [{ '@odata.type': '#microsoft.graph.fileAttachment', name: 'submission.pdf' }],
+      },
+    },
+  ]);
+  expect(await status()).toMatchObject({ status: 'sent' });
+});
+
+it('waits for an authorization, and says so', async () => {
+  await make('account');
+  await tell();
+  await run();
+  expect(await status()).toMatchObject({
+    status: 'error',
+    failure: 'authorization-required',
+    nextAt: expect.any(String),
+  });
+  await lend();
+  await later(10);
+  expect(await status()).toMatchObject({ status: 'sent' });
+  await sql`update graph_credentials set refresh_token = null, expired_at = now()`.execute(test.db.database);
+  await tell(2, 'resubmit');
+  await run();
+  expect(await status()).toMatchObject({ status: 'error', failure: 'authorization-expired' });
+  expect(team.graph.state.mails).toHaveLength(1);
+});
+
+it('tries again what was not taken, in order, and gives up what never will be', async () => {
+  await make('server');
+  const busy = { kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 421 } as const;
+  answers = [busy, busy, { kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 }];
+  await tell();
+  await team.submit(params.formId, responseId, { content: { data: { data: { place: 'Pier' }, metadata: {} } } });
+  await tell(2, 'resubmit');
+  await run();
+  expect(subjects()).toEqual(['Near miss at Quay']);
+  await later(10);
+  expect(subjects()).toEqual(['Near miss at Quay', 'Near miss at Quay']);
+  await later(600);
+  expect(subjects()).toEqual([...Array(3).fill('Near miss at Quay'), 'Near miss at Pier']);
+  expect(await status()).toMatchObject({ status: 'sent' });
+  answers = [{ kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 }];
+  await tell(3, 'resubmit');
+  await run();
+  expect(await status()).toMatchObject({ status: 'error', failure: 'refused', statusCode: 554, nextAt: null });
+});
+
+it.each<[string, NonNullable<typeof fault>]>([
+  ['its answer is lost', { at: 'reply', answer: 'lost' }],
+  ['the line breaks', { at: 'request', answer: 'lost' }],
+  ['a gateway answers', { at: 'request', answer: new Response('', { status: 504 }) }],
+])('[I9] sends nothing again of which nobody knows whether Graph took it: %s', async (_, wrong) => {
+  await make('account');
+  await lend();
+  fault = wrong;
+  await tell();
+  await run();
+  fault = undefined;
+  await later(3600 * 24);
+  expect(await status()).toMatchObject({ status: 'error', failure: 'uncertain', nextAt: null });
+  expect(team.graph.state.mails).toHaveLength(wrong.at === 'reply' ? 1 : 0);
+});
+
+it.each([
+  [400, 'ErrorInvalidRecipients', 'recipients-refused'],
+  [403, 'ErrorSendAsDenied', 'sender-refused'],
+  [413, 'RequestEntityTooLarge', 'too-large'],
+])('says what Graph refuses: %i %s', async (statusCode, code, failure) => {
+  await make('account');
+  await lend();
+  fault = { at: 'request', answer: Response.json({ error: { code, message: code } }, { status: statusCode }) };
+  await tell();
+  await run();
+  expect(await status()).toMatchObject({ status: 'error', failure, statusCode, nextAt: null });
+});
+
+it('[I9] sends nothing again after dying while it was sent', async () => {
+  await make('server');
+  answers = [new Error('killed')];
+  await tell();
+  await expect(run()).rejects.toThrow('killed');
+  await later(30);
+  expect(await status()).toMatchObject({ status: 'waiting' });
+  await tell(2, 'resubmit');
+  await later(3600);
+  expect(letters.map(({ messageId }) => messageId)).toEqual([1, 2].map((n) => `<${responseId}.${n}@app.test>`));
+  const { rows } = await sql`select state from email_messages order by place`.execute(test.db.database);
+  expect(rows).toEqual([{ state: 'uncertain' }, { state: 'sent' }]);
+});
+
+it('sends again what somebody wants again, as a letter of its own', async () => {
+  await make('server');
+  await tell();
+  await run();
+  const member = await team.apiOf(test, 'member');
+  const again = (body: object) => member.call(rerunDelivery, { params, body: { responseId, ...body } });
+  expect(await again({})).toMatchObject({ value: { email: false } });
+  expect(await again({ email: true, webhookIds: [] })).toMatchObject({ value: { email: true, webhookIds: [] } });
+  await run();
+  expect(letters.map(({ messageId }) => messageId)).toEqual([
+    `<${responseId}.1@app.test>`,
+    `<${responseId}.1.2@app.test>`,
+  ]);
+});
+
+it('sends nothing while it is off, to nobody where no answer is an address, and nothing too large', async () => {
+  await make('server', { to: '{{data.nobody}}' });
+  await tell();
+  await run();
+  expect(await status()).toMatchObject({ status: 'error', failure: 'no-recipients', nextAt: null });
+  await sql`update form_emails set is_disabled = true`.execute(test.db.database);
+  expect(await tell(2, 'resubmit')).toMatchObject({ value: { targets: [] } });
+  const file = { ...pdf, contentBytes: Buffer.alloc(25 * 1024 * 1024).toString('base64') };
+  const large = emailTemplate.parse({ ...plain, attachments: [pdf, file] });
+  await sql`update form_emails set is_disabled = false, template = ${JSON.stringify(large)}`.execute(test.db.database);
+  await tell(3, 'resubmit');
+  await run();
+  expect(await status()).toMatchObject({ status: 'error', failure: 'too-large' });
+  expect(letters).toEqual([]);
+});
+
+it('tells of a response to a draft with what the specification says', async () => {
+  await make('server');
+  await team.submit(params.formId, responseId, { content: { version: 0 } });
+  await tell();
+  await run();
+  expect(letters).toMatchObject([
+    { subject: 'DRAFT: Near miss at Quay', html: '<p>owner: Link will be populated once published</p>' },
+  ]);
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createFormEmail,
+  disableFormEmail,
+  type EmailTemplate,
+  emailTemplate,
+  enableFormEmail,
+  getEmailAuthUrl,
+  getFormEmail,
+  getFormEmailEnabled,
+  redeemEmailAuthCode,
+  sendFormEmail,
+  submissionPdfContent,
+  updateFormEmail,
+} from '@tideform/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Letter } from '../outside/mail/letter.ts';
+import type { SignInServer } from '../outside/sign-in-server.ts';
+import type { FakePerson } from '../testing/fake-graph.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const [tenantId, teamId] = [randomUUID(), randomUUID()];
+const ada: FakePerson = { userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] };
+
+let scopes: readonly string[] = [];
+const signInServer: SignInServer = {
+  addressFor(ask) {
+    scopes = ask.scopes;
+    return `https://login.test/authorize?state=${ask.state}`;
+  },
+  redeem: async () => ({ accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh' }),
+  refresh: async () => 'refused',
+};
+const posted: Letter[] = [];
+const mailServer = {
+  address: 'forms@tideform.example',
+  async post(letter: Letter) {
+    posted.push(letter);
+    return { kind: 'sent' as const };
+  },
+};
+
+let test: TestApp;
+let formId = '';
+let params: { teamId: string; formId: string };
+beforeAll(async () => {
+  test = await startTestApp({}, { signInServer, mailServer });
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  formId = `form-${randomUUID()}`;
+  params = { teamId, formId };
+});
+
+async function api() {
+  const token = await test.tokens.signTeamToken({ teamId, tenantId, userId: ada.userId, isTeamOwner: true });
+  return test.clientWith(token, test.graph.tokenOf(ada));
+}
+async function call<Answer>(ask: (client: Awaited<ReturnType<typeof api>>) => Promise<Answer>): Promise<Answer> {
+  return ask(await api());
+}
+
+const template = (over: Partial<EmailTemplate> = {}) =>
+  emailTemplate.parse({ to: '{{data.mail}}', subject: 'At {{place}}', body: '<p>{{viewUrl}}</p>', ...over });
+const make = (over: Partial<EmailTemplate> = {}, sender: 'account' | 'server' = 'account') =>
+  call((client) => client.call(createFormEmail, { params, body: { template: template(over), sender } }));
+const read = async () => {
+  const answer = await call((client) => client.call(getFormEmail, { params }));
+  return answer.ok ? answer.value : undefined;
+};
+
+const nothing = {
+  template: null,
+  disabled: true,
+  enabled: false,
+  hasCredentials: false,
+  authorization: 'missing',
+  sender: 'account',
+  serverAddress: 'forms@tideform.example',
+};
+
+it('is off until somebody makes it, and sends once the account is lent for mail', async () => {
+  expect(await read()).toEqual(nothing);
+  expect(await make()).toMatchObject({ ok: true, value: { template: template(), disabled: false, enabled: false } });
+  expect(await make()).toMatchObject({ refusal: 'email-exists' });
+  const address = await call((client) => client.call(getEmailAuthUrl, { params }));
+  expect(scopes).toEqual(['User.Read', 'Mail.Send', 'Mail.Send.Shared']);
+  const state = new URL(address.ok ? address.value.url : '').searchParams.get('state')!;
+  const redeem = (code: string, over = {}) =>
+    call((client) => client.call(redeemEmailAuthCode, { params: { ...params, code, ...over }, body: { state } }));
+  expect(await redeem('code-1', { formId: 'no-form' })).toMatchObject({ refusal: 'not-found' });
+  const account = { name: 'Ada Tester', username: 'ada@north.example' };
+  const valid = { enabled: true, hasCredentials: true, authorization: 'valid', account };
+  expect(await redeem('code-1')).toMatchObject({ ok: true, value: valid });
+  expect(await redeem('code-1')).toMatchObject({ refusal: 'authorization-failed' });
+  expect(await call((client) => client.call(getFormEmailEnabled, { params }))).toMatchObject({
+    value: { enabled: true },
+  });
+
+  await sql`update graph_credentials set purposes = '{files}'`.execute(test.db.database);
+  expect(await read()).toMatchObject({ enabled: false, hasCredentials: false, authorization: 'missing' });
+  await sql`update graph_credentials set refresh_token = null, expired_at = now()`.execute(test.db.database);
+  expect(await read()).toMatchObject({ enabled: false, hasCredentials: false, authorization: 'expired', account });
+  await sql`delete from form_emails`.execute(test.db.database);
+  await sql`delete from graph_credentials`.execute(test.db.database);
+});
+
+it('is switched off and on, and changed, without losing the other', async () => {
+  const ask = (operation: typeof enableFormEmail | typeof disableFormEmail) =>
+    call((client) => client.call(operation, { params }));
+  const change = (body: { template: EmailTemplate; sender?: 'server' }) =>
+    call((client) => client.call(updateFormEmail, { params, body }));
+  for (const asking of [ask(enableFormEmail), ask(disableFormEmail), change({ template: template() })])
+    expect(await asking).toMatchObject({ refusal: 'not-found' });
+  await make({}, 'server');
+  expect(await ask(disableFormEmail)).toMatchObject({
+    value: { disabled: true, enabled: false, hasCredentials: true },
+  });
+  const changed = await change({ template: template({ subject: 'New' }) });
+  expect(changed).toMatchObject({ value: { template: { subject: 'New' }, disabled: true, sender: 'server' } });
+  expect(await ask(enableFormEmail)).toMatchObject({ value: { template: { subject: 'New' }, enabled: true } });
+});
+
+it('refuses what cannot be sent, and calls the response’s PDF one', async () => {
+  expect(await make({ to: 'Ada' })).toMatchObject({ refusal: 'invalid-template', detail: 'to: address' });
+  expect(await make({ from: 'a@b.example\r\nBcc: c@d.example' })).toMatchObject({ detail: 'from: address' });
+  const file = (name: string, contentBytes: string) => ({ name, contentType: 'application/pdf', contentBytes });
+  const half = Buffer.alloc(13 * 1024 * 1024).toString('base64');
+  const tooLarge = await make({ attachments: [file('a.pdf', half), file('b.pdf', half)] });
+  expect(tooLarge).toMatchObject({ refusal: 'attachments-too-large', detail: expect.stringContaining('25 MB') });
+  await make({ attachments: [file('submission', submissionPdfContent), file('Rules.PDF', 'JVBERi0=')] });
+  expect((await read())?.template?.attachments.map(({ name }) => name)).toEqual(['submission.pdf', 'Rules.PDF']);
+});
+
+const response = {
+  submissionNumber: 7,
+  formTitle: 'Near misses',
+  version: 0,
+  schema: {
+    components: [
+      { type: 'password', key: 'pin' },
+      { type: 'textfield', key: 'place' },
+    ],
+  },
+  data: { data: { place: 'Quay', mail: 'bob@north.example', pin: '1234' } },
+};
+const send = (body: object) =>
+  call((client) => client.call(sendFormEmail, { params, body: { mode: 'preview', response, ...body } as never }));
+
+it('shows what would be sent, of what is being edited too, and sends nothing', async () => {
+  expect(await send({})).toMatchObject({ refusal: 'no-template' });
+  const attachments = [{ name: 'submission', contentType: 'application/pdf', contentBytes: submissionPdfContent }];
+  const edited = template({ cc: '{{data.pin}}', body: '<p>{{pin}} {{viewUrl}}</p>', attachments });
+  expect(await send({ template: edited })).toMatchObject({
+    ok: true,
+    value: {
+      ...nothing,
+      test: null,
+      email: {
+        to: ['bob@north.example'],
+        cc: [],
+        subject: 'DRAFT: At Quay',
+        body: '<p>•••••••• Link will be populated once published</p>',
+        attachments: [{ name: 'submission.pdf', contentType: 'application/pdf', sizeBytes: null }],
+        leftOut: ['••••••••'],
+      },
+    },
+  });
+  expect(await send({ template: template({ to: 'x' }) })).toMatchObject({ refusal: 'invalid-template' });
+  expect(posted).toEqual([]);
+});
+
+it('sends a test to its author alone', async () => {
+  await make({ bcc: 'boss@north.example' }, 'server');
+  const published = { ...response, id: 'response-1', version: 3 };
+  const sent = await send({ mode: 'test', response: published });
+  expect(sent).toMatchObject({ value: { test: { status: 'sent', failure: null, to: 'ada@north.example' } } });
+  expect(posted).toMatchObject([{ to: ['ada@north.example'], cc: [], bcc: [], subject: 'At Quay' }]);
+  expect(posted[0]!.html).toContain(`/teams/${teamId}/forms/${formId}/response/response-1?tenantId`);
+  await sql`update form_emails set sender = 'account'`.execute(test.db.database);
+  expect(await send({ mode: 'test' })).toMatchObject({
+    value: { test: { status: 'error', failure: 'authorization-required' } },
+  });
+});

@@ -1,0 +1,152 @@
+import { createServer, type Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findAnyFreePort } from '../../free-port.ts';
+import type { Letter } from './letter.ts';
+import { createMailServer } from './mail-server.ts';
+
+interface Taken {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+let taken: Taken[];
+/** What the server says to a recipient: 250 is fine. */
+let codes: Record<string, number>;
+/** What it says to the message, or that the line breaks: before it takes it, or once it has it. */
+let toMessage: number | 'broken';
+let sockets: Set<Socket>;
+let smtp: SMTPServer;
+let port: number;
+
+beforeEach(async () => {
+  [taken, codes, toMessage, sockets] = [[], {}, 250, new Set()];
+  const refusal = (responseCode: number) => Object.assign(new Error('Not now, eve@north.example'), { responseCode });
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    size: 1024 * 1024,
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username }) : done(refusal(535)),
+    onRcptTo: ({ address }, _session, done) => done(codes[address] ? refusal(codes[address]) : null),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+        if (toMessage === 'broken') for (const socket of sockets) socket.destroy();
+        else done(toMessage === 250 ? null : refusal(toMessage));
+      });
+    },
+  };
+  smtp = new SMTPServer(options);
+  smtp.server.on('connection', (socket: Socket) => sockets.add(socket));
+  port = await findAnyFreePort();
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise<void>((resolve) => smtp.close(resolve)));
+
+const letter: Letter = {
+  messageId: '<response-1.2@forms.example>',
+  thread: '<response-1@forms.example>',
+  from: '',
+  to: ['a@north.example'],
+  cc: ['b@north.example'],
+  bcc: ['secret@north.example'],
+  replyTo: [],
+  subject: 'Höhe: 4 m',
+  html: '<p>Hello <b>you</b></p><ul><li>One</li></ul><p><a href="https://forms.example/r">Open</a></p>',
+  attachments: [{ name: 'Prüfung.pdf', contentType: 'application/pdf', contentBytes: 'JVBERi0=' }],
+};
+
+const server = (auth = '', timeoutMs = 2000) =>
+  createMailServer({
+    url: `smtp://${auth}127.0.0.1:${port}`,
+    from: 'forms@tideform.example',
+    now: () => new Date('2026-05-04T10:00:00Z'),
+    timeoutMs,
+  });
+
+it('posts a letter in HTML and as text, with what tells machines from people, and Bcc on the envelope alone', async () => {
+  expect(await server('ada:right@').post(letter)).toEqual({ kind: 'sent' });
+  const [{ from, to, text }] = taken as [Taken];
+  expect([from, to]).toEqual([
+    'forms@tideform.example',
+    ['a@north.example', 'b@north.example', 'secret@north.example'],
+  ]);
+  for (const line of [
+    'Message-ID: <response-1.2@forms.example>',
+    'In-Reply-To: <response-1@forms.example>',
+    'References: <response-1@forms.example>',
+    'Auto-Submitted: auto-generated',
+    'X-Auto-Response-Suppress: All',
+    'From: forms@tideform.example',
+    'To: a@north.example',
+    'Cc: b@north.example',
+    'Date: Mon, 04 May 2026 10:00:00 +0000',
+    'Subject: =?UTF-8?Q?H=C3=B6he=3A_4_m?=',
+  ])
+    expect(text.split('\r\n\r\n')[0]!.split('\r\n')).toContain(line);
+  expect(text).not.toContain('secret@');
+  expect(text).toContain('Hello you\n\n- One\n\nOpen <https://forms.example/r>'.replaceAll('\n', '\r\n'));
+  expect(text).toContain('<b>you</b>');
+  expect(text).toContain('JVBERi0=');
+});
+
+it('sends in its own name, and has answers go where the template says', async () => {
+  await server().post({ ...letter, from: 'office@north.example' });
+  await server().post({ ...letter, from: 'office@north.example', replyTo: ['ada@north.example'] });
+  expect(taken.map(({ text }) => /^Reply-To: .*$/m.exec(text)?.[0].trim())).toEqual([
+    'Reply-To: office@north.example',
+    'Reply-To: ada@north.example',
+  ]);
+  expect(taken.map(({ from }) => from)).toEqual(Array(2).fill('forms@tideform.example'));
+});
+
+it('says what was refused, and whether a later try may do better', async () => {
+  const everybody = [...letter.to, ...letter.cc, ...letter.bcc];
+  codes = { 'b@north.example': 550 };
+  expect(await server().post(letter)).toEqual({ kind: 'sent', failure: 'some-recipients-refused' });
+  expect(taken[0]!.to).toEqual(['a@north.example', 'secret@north.example']);
+  codes = Object.fromEntries(everybody.map((address) => [address, 550]));
+  const refused = { kind: 'kept', failure: 'recipients-refused' };
+  expect(await server().post(letter)).toEqual({ ...refused, isPassing: false, statusCode: 550 });
+  codes = Object.fromEntries(everybody.map((address) => [address, 451]));
+  expect(await server().post(letter)).toEqual({ ...refused, isPassing: true, statusCode: 451 });
+  codes = {};
+  const mayLater = { kind: 'kept', failure: 'unreachable', isPassing: true };
+  toMessage = 421;
+  expect(await server().post(letter)).toEqual({ ...mayLater, statusCode: 421 });
+  toMessage = 554;
+  expect(await server().post(letter)).toEqual({ kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 });
+  toMessage = 552;
+  expect(await server().post(letter)).toMatchObject({ failure: 'too-large', isPassing: false });
+  const large = { ...letter.attachments[0]!, contentBytes: Buffer.alloc(1024 * 1024).toString('base64') };
+  expect(await server().post({ ...letter, attachments: [large] })).toMatchObject({
+    failure: 'too-large',
+    isPassing: false,
+  });
+  expect(await server('ada:wrong@').post(letter)).toMatchObject({ ...mayLater, statusCode: 535 });
+});
+
+it('does not know what became of a message whose answer never came', async () => {
+  toMessage = 'broken';
+  expect(await server().post(letter)).toEqual({ kind: 'uncertain' });
+  expect(taken).toHaveLength(1);
+});
+
+it('knows that nothing went out where nobody has taken the message yet', async () => {
+  const silent = createServer((socket) => {
+    socket.on('error', () => {}).write('220 hello\r\n');
+    socket.on('data', (said) => (/^(EHLO|MAIL)/.test(String(said)) ? socket.write('250 fine\r\n') : socket.destroy()));
+  });
+  const silentPort = await findAnyFreePort();
+  await new Promise<void>((resolve) => silent.listen(silentPort, '127.0.0.1', resolve));
+  const at = (url: string) => createMailServer({ url, from: 'f@x.example', now: () => new Date(), timeoutMs: 300 });
+  const nowhere = { kind: 'kept', failure: 'unreachable', isPassing: true };
+  expect(await at(`smtp://127.0.0.1:${silentPort}`).post(letter)).toEqual(nowhere);
+  expect(await at(`smtp://127.0.0.1:${await findAnyFreePort()}`).post(letter)).toEqual(nowhere);
+  await new Promise((resolve) => silent.close(resolve));
+});
