@@ -31,4 +31,6 @@ function fileName({ name, contentBytes }: EmailTemplate['attachments'][number]):
 const bytesOf = ({ attachments }: EmailTemplate): number =>
   attachments.reduce((sum, { contentBytes }) => sum + sizeOfBase64(contentBytes), 0);
 
-export const sizeOfBase64 = (text: string): number => Math.floor((text.replace(/=+$/, '').length * 3) / 4);
+/** How many bytes it stands for. */
+export const sizeOfBase64 = (text: string): number =>
+  Math.floor((text.length * 3) / 4) - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { deliveryStatus } from '../deliveries/webhook-status.ts';
 
 /** Why an e-mail was not sent. */
 export const emailFailure = z.enum([
@@ -33,7 +32,8 @@ export type EmailFailure = z.output<typeof emailFailure>;
 
 /** What became of the last e-mail that told of a response. No address is in it. */
 export const emailStatus = z.object({
-  status: deliveryStatus,
+  /** `waiting`: it was not tried yet, or is just being sent. `error`: it is tried again where `nextAt` is there. */
+  status: z.enum(['waiting', 'sent', 'error']),
   failure: z.nullable(emailFailure),
   /** What the mail server answered with, where it did. */
   statusCode: z.nullable(z.int()),

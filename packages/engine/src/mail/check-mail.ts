@@ -44,7 +44,8 @@ export function checkMail(texts: MailTexts): MailProblems {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What of HTML somebody sees: words and pictures. */
-const shownOf = (html: string): string => html.replace(/<(?!img\b)[^>]*>|&nbsp;/gi, '');
+const shownOf = (html: string): string =>
+  html.replace(/<[^<>]*>/g, (tag) => (/^<img\b/i.test(tag) ? tag : '')).replaceAll('&nbsp;', '');
 
 function checkTemplate(text: string): MailProblem | undefined {
   const read = readTemplate(text);
@@ -54,7 +55,7 @@ function checkTemplate(text: string): MailProblem | undefined {
 /** A value is an address of its own: with words around it, it would be none. */
 function checkAddresses(text: string): MailProblem | undefined {
   const wrong = text
-    .split(/\{\{[\s\S]*?\}\}/)
+    .split(/\{\{\{?[^{}]*\}\}\}?/)
     .flatMap(splitAddresses)
     .find((part) => readAddress(part) === undefined);
   return checkTemplate(text) ?? (wrong === undefined ? undefined : { reason: 'address', text: wrong });

@@ -1,10 +1,4 @@
-import {
-  createFormEmail,
-  deliver,
-  emailTemplate,
-  listDeliveries,
-  rerunDelivery,
-} from '@tideform/contract';
+import { createFormEmail, deliver, emailTemplate, listDeliveries, rerunDelivery } from '@tideform/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -29,7 +29,9 @@ export function textOfHtml(html: string): string {
   parser.end(html);
   return parts
     .join('')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
