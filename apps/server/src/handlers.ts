@@ -1,3 +1,6 @@
+import { createApiKey } from './api-keys/create-api-key.ts';
+import { listApiKeys } from './api-keys/list-api-keys.ts';
+import { revokeApiKey } from './api-keys/revoke-api-key.ts';
 import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
 import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import { disableConfidential } from './confidential/disable-confidential.ts';
@@ -61,6 +64,9 @@ export const handlers = {
   listDeliveries,
   listWebhookMessages,
   replayWebhookMessages,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
   rerunDelivery,
   deliver,
   disableConfidential,

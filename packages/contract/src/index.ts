@@ -1,3 +1,7 @@
+export type { ApiKey } from './api-keys/api-key.ts';
+export { createApiKey, keysOfTeam } from './api-keys/create-api-key.ts';
+export { listApiKeys } from './api-keys/list-api-keys.ts';
+export { revokeApiKey } from './api-keys/revoke-api-key.ts';
 export { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
 export { verifyCaptcha } from './captcha/verify-captcha.ts';
 export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';

@@ -1,3 +1,6 @@
+import { createApiKey } from './api-keys/create-api-key.ts';
+import { listApiKeys } from './api-keys/list-api-keys.ts';
+import { revokeApiKey } from './api-keys/revoke-api-key.ts';
 import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
 import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import { disableConfidential } from './confidential/disable-confidential.ts';
@@ -49,6 +52,9 @@ import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** Every operation of Tideform's own API. The server must implement each one; OpenAPI is generated from here. */
 export const operations = {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
   updateWebhook,
   testWebhook,
   previewWebhook,

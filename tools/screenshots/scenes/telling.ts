@@ -36,6 +36,19 @@ export const telling: readonly Scene[] = [
     },
   },
   {
+    name: 'workflows-keys',
+    async open(stage) {
+      await openWorkflows(stage);
+      await button(stage, 'API keys').click();
+      const { page } = stage;
+      await dialog(stage).getByRole('textbox').fill('Night flows');
+      await button(stage, 'Make a key').click();
+      await button(stage, 'Done').click();
+      await page.getByRole('listitem').filter({ hasText: 'Night flows' }).first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
     name: 'workflows-add',
     async open(stage) {
       await openWorkflows(stage);

@@ -28,6 +28,7 @@ export interface Callers {
 export interface KeyCaller {
   readonly keyId: string;
   readonly teamId: string;
+  readonly tenantId: string;
   /** Who has made the key. */
   readonly userId: string;
 }
@@ -86,7 +87,7 @@ async function readSession(request: FastifyRequest, { tokens }: Known): Promise<
 async function readKey(request: FastifyRequest, given: string, { database, now }: Known): Promise<KeyCaller> {
   const key = await useApiKey(database, given, now());
   if (key?.teamId !== teamIdOf(request)) throw unauthorized();
-  return { keyId: key!.id, teamId: key!.teamId, userId: key!.madeBy };
+  return { keyId: key!.id, teamId: key!.teamId, tenantId: key!.tenantId, userId: key!.madeBy };
 }
 
 function readBearer(request: FastifyRequest, header: string): string {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { type SampleServer, sampleOf, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeApiKey, revokeApiKey } from './api-keys-store.ts';
+import { makeApiKey, takeApiKeyBack } from './api-keys-store.ts';
 
 /** Every operation of the table, so that none is forgotten, and one for each kind of caller that the table has not yet. */
 const samples = [sampleOf('share'), sampleOf('team', 'member', true), sampleOf('team-and-graph', 'builder', true)];
@@ -85,9 +85,9 @@ beforeAll(async () => {
   const session = { sessionId: 'session-1', shareId: 'share-1', teamId: team.teamId, formId: 'form-1' };
   const { database } = test.db;
   const keyOf = (teamId: string) =>
-    makeApiKey(database, { teamId, name: 'Connector', madeBy: people.builder, now: test.now });
+    makeApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, most: 20 });
   const [own, other, former] = await Promise.all([keyOf(team.teamId), keyOf(randomUUID()), keyOf(team.teamId)]);
-  await revokeApiKey(database, team.teamId, former.id, test.now);
+  await takeApiKeyBack(database, team.teamId, former!.id, test.now);
   const others = { teamId: randomUUID(), userId: people.stranger, tenantId, isTeamOwner: true };
   headers = {
     nobody: {},
@@ -103,9 +103,9 @@ beforeAll(async () => {
     visitor: { [sessionTokenHeader]: await test.tokens.signShareToken(session) },
     // The session's token, where a person's belongs.
     visitorOnce: { [tokenHeader]: `Bearer ${await test.tokens.signShareToken(session)}`, [sessionTokenHeader]: good },
-    program: { [apiKeyHeader]: own.key },
-    otherProgram: { [apiKeyHeader]: other.key },
-    formerProgram: { [apiKeyHeader]: former.key },
+    program: { [apiKeyHeader]: own!.key },
+    otherProgram: { [apiKeyHeader]: other!.key },
+    formerProgram: { [apiKeyHeader]: former!.key },
   };
 }, 60_000);
 afterAll(async () => {
@@ -119,6 +119,7 @@ async function ask(operation: ApiOperation, role: Role) {
     formId: 'form-1',
     id: randomUUID(),
     webhookId: randomUUID(),
+    keyId: randomUUID(),
     messageId: randomUUID(),
     code: 'code-1',
   };

@@ -50,7 +50,8 @@ const personal = async () => {
 };
 
 it('counts a person, a key, a team and an address each by itself, in all processes together', async () => {
-  const { key } = await makeApiKey(test.db.database, { teamId, name: 'Connector', madeBy: teamId, now: test.now });
+  const asked = { teamId, tenantId: teamId, name: 'Connector', madeBy: teamId, now: test.now, most: 1 };
+  const { key } = (await makeApiKey(test.db.database, asked))!;
   expect(await ask(3, await personal(), '192.0.2.1')).toEqual([200, 200, 429]);
   expect(await ask(2, { [apiKeyHeader]: key }, '192.0.2.2')).toEqual([200, 200]);
   // The team has had five, the refused one too.

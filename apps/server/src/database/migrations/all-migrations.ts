@@ -21,6 +21,7 @@ import { webhookMessages } from './0171-webhook-messages.ts';
 import { formEmails } from './0172-form-emails.ts';
 import { emailMessages } from './0173-email-messages.ts';
 import { formEditors } from './0174-form-editors.ts';
+import { keyTenants } from './0175-key-tenants.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   formEmails,
   emailMessages,
   formEditors,
+  keyTenants,
 ];

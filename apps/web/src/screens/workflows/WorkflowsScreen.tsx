@@ -1,5 +1,6 @@
 import { Button, Caption1, mergeClasses, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
-import { AddFilled, PlugConnected20Regular } from '@fluentui/react-icons';
+import { AddFilled, Key20Regular, PlugConnected20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -18,6 +19,8 @@ import { WebhookPanel } from './WebhookPanel.tsx';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
+const ApiKeysDialog = onDemand(async () => (await import('./keys/ApiKeysDialog.tsx')).ApiKeysDialog);
+
 /** Whom a form tells of its responses, for who may build it. */
 export function WorkflowsScreen() {
   const words = useWords(workflowsWords);
@@ -28,6 +31,7 @@ export function WorkflowsScreen() {
   const mayBuild = useBuildRight(useTeam(teamId));
   const webhooks = useWebhooks(teamId, formId);
   const isPhone = useScreenFormat() === 'mobile';
+  const [areKeysOpen, setKeysOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
   const [chosen, setChosen] = useState<string>();
@@ -44,6 +48,16 @@ export function WorkflowsScreen() {
             {form?.title ?? ''}
           </Caption1>
         </div>
+        {mayBuild !== false && (
+          <Button
+            icon={<Key20Regular />}
+            className={styles.add}
+            {...(isPhone && { 'aria-label': words.keys })}
+            onClick={() => setKeysOpen(true)}
+          >
+            {!isPhone && words.keys}
+          </Button>
+        )}
         {canAdd && (
           <Button
             appearance="primary"
@@ -74,6 +88,7 @@ export function WorkflowsScreen() {
           }}
         />
       )}
+      {areKeysOpen && <ApiKeysDialog teamId={teamId} formId={formId} onClose={() => setKeysOpen(false)} />}
       {made && <SecretDialog {...made} onClose={() => setMade(undefined)} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { memberWords } from '@tideform/words';
 /** Whom a form tells of its responses. */
 export const workflowsWords = memberWords({
   title: { en: 'Workflows', de: 'Arbeitsabläufe' },
+  keys: { en: 'API keys', de: 'API-Schlüssel' },
   list: { en: 'Webhooks of this form', de: 'Webhooks dieses Formulars' },
   add: { en: 'Add webhook', de: 'Webhook hinzufügen' },
   change: { en: 'Change webhook', de: 'Webhook ändern' },

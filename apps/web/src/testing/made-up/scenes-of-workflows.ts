@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
+import { apiKeysWords } from '../../screens/workflows/keys/api-keys.words.ts';
 import { workflowsWords } from '../../screens/workflows/workflows.words.ts';
 import { answered, createFakeApi } from '../fake-api.ts';
+import { amira } from '../fake-auth.ts';
 import { address, dialogHere, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
 
 const words = wordsOf(workflowsWords);
+const keyWords = wordsOf(apiKeysWords);
 const webhook = {
   id: 'hook-1',
   formId: 'form1',
@@ -30,6 +33,8 @@ const attempts = [
   { at: '2026-11-18T08:31:00.000Z', tookMs: 20_000, statusCode: null, statusText: '', failure: 'timeout' },
 ];
 
+const key = { id: 'key-1', name: 'Ночь', madeAt: when, lastUsedAt: null };
+
 const api = (webhooks: readonly object[]) =>
   createFakeApi({
     listWebhooks: () => answered({ webhooks }),
@@ -37,12 +42,21 @@ const api = (webhooks: readonly object[]) =>
     getWebhookMessage: () => answered({ message: messages[0], request, attempts }),
     previewWebhook: () => answered({ request }),
     createWebhook: () => answered({ webhook, secret: '1234' }),
+    listApiKeys: () => answered({ apiKeys: [key, { ...key, id: 'key-2', lastUsedAt: when }] }),
+    createApiKey: () => answered({ apiKey: key, key: '1234' }),
     rotateWebhookSecret: () => answered({ secret: '1234', formerUntil: null }),
   });
 
 const workflows = {
   path: `${address}/forms/form1/workflows`,
   data: async () => ({ ...(await rows.all()), api: api([webhook]) }),
+};
+const asOwner = async () => {
+  const device = await workflows.data();
+  await device.database.teams.update('team1', {
+    accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner: true } },
+  });
+  return device;
 };
 const acting = (name: string, act: (user: User) => Promise<unknown>): Scene => ({
   ...workflows,
@@ -78,6 +92,27 @@ export const scenesOfWorkflows: readonly Scene[] = [
   acting('adding a webhook', async (user) => {
     await pressed(user, words.add);
     await dialogHere();
+  }),
+  {
+    ...acting('keys', async (user) => {
+      await pressed(user, words.keys);
+      await dialogHere();
+      await said(keyWords.addresses);
+    }),
+    data: asOwner,
+  },
+  {
+    ...acting('a new key', async (user) => {
+      await pressed(user, words.keys);
+      await dialogHere();
+      await user.type(await screen.findByLabelText(keyWords.name), 'Ночь{Enter}');
+      await said(keyWords.secretText);
+    }),
+    data: asOwner,
+  },
+  acting('keys that owners alone make', async (user) => {
+    await pressed(user, words.keys);
+    await said(keyWords.ownersOnly);
   }),
   acting('deleting a webhook', async (user) => {
     await pressed(user, words.remove);

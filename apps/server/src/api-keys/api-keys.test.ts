@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, apiKeyHeader, createApiKey, listApiKeys, revokeApiKey } from '@tideform/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { useApiKey } from '../callers/api-keys-store.ts';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let owner: ApiClient;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  owner = await team.apiOf(test, 'owner');
+}, 60_000);
+afterAll(() => test.close());
+afterEach(() => sql`delete from team_api_keys`.execute(test.db.database));
+
+const params = () => ({ teamId: team.teamId });
+const make = (name: string, client = owner) => client.call(createApiKey, { params: params(), body: { name } });
+async function made(name: string) {
+  const answer = await make(name);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+const list = async () => {
+  const answer = await owner.call(listApiKeys, { params: params() });
+  return answer.ok ? answer.value.apiKeys : answer.refusal;
+};
+const revoke = (keyId: string, client = owner) => client.call(revokeApiKey, { params: { ...params(), keyId } });
+
+it('is made under a name, shown once, and kept as a hash alone', async () => {
+  const { apiKey, key } = await made('  Night flows ');
+  expect(apiKey).toEqual({
+    id: expect.any(String),
+    name: 'Night flows',
+    madeAt: test.now.toISOString(),
+    lastUsedAt: null,
+  });
+  expect(await list()).toEqual([apiKey]);
+  const { rows } = await sql<{ text: string }>`select team_api_keys::text as text from team_api_keys`.execute(
+    test.db.database,
+  );
+  expect(rows[0]?.text).toContain('Night flows');
+  expect(rows[0]?.text).not.toContain(key.slice(4));
+});
+
+it('says when it was used last, and counts until it is taken back', async () => {
+  const { apiKey, key } = await made('n8n');
+  expect(await useApiKey(test.db.database, key, test.now)).toMatchObject({ id: apiKey.id, tenantId: team.tenantId });
+  expect(await list()).toMatchObject([{ name: 'n8n', lastUsedAt: test.now.toISOString() }]);
+  expect(await revoke(apiKey.id)).toEqual({ ok: true, value: { revoked: 1 } });
+  expect(await revoke(apiKey.id)).toEqual({ ok: true, value: { revoked: 0 } });
+  expect(await useApiKey(test.db.database, key, test.now)).toBeUndefined();
+  expect(await list()).toEqual([]);
+});
+
+it("is its owners' business alone, and no other team's", async () => {
+  const { apiKey } = await made('Flows');
+  for (const person of ['builder', 'member', 'guest'] as const) {
+    const client = await team.apiOf(test, person);
+    expect(await make('Mine', client)).toMatchObject({ refusal: 'forbidden' });
+    expect(await client.call(listApiKeys, { params: params() })).toMatchObject({ refusal: 'forbidden' });
+    expect(await revoke(apiKey.id, client)).toMatchObject({ refusal: 'forbidden' });
+  }
+  // An owner's team token with the Graph token of somebody else.
+  expect(await make('Lent', await team.apiOf(test, 'owner', 'member'))).toMatchObject({ refusal: 'forbidden' });
+  const elsewhere = randomUUID();
+  const claims = { teamId: elsewhere, userId: team.people.owner, tenantId: team.tenantId, isTeamOwner: true };
+  const others = test.clientWith(await test.tokens.signTeamToken(claims), team.graph.tokenFor(team.people.owner));
+  const asked = { params: { teamId: elsewhere, keyId: apiKey.id } };
+  expect(await others.call(revokeApiKey, asked)).toEqual({ ok: true, value: { revoked: 0 } });
+  expect(await list()).toMatchObject([{ name: 'Flows' }]);
+});
+
+it('makes no key of a key', async () => {
+  const { key } = await made('Flows');
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: `/api/teams/${team.teamId}/api-keys`,
+    headers: { [apiKeyHeader]: key },
+    payload: { name: 'Another' },
+  });
+  expect(reply.statusCode).toBe(401);
+});
+
+it('has at most twenty beside it, made at once or not; one that was taken back makes room', async () => {
+  const answers = await Promise.all(Array.from({ length: 23 }, (_, at) => make(`Key ${at}`)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too-many-keys' });
+  const [first] = (await list()) as { id: string }[];
+  await revoke(first!.id);
+  expect((await make('Again')).ok).toBe(true);
+});

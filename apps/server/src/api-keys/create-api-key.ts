@@ -1,0 +1,13 @@
+import { keysOfTeam, createApiKey as operation } from '@tideform/contract';
+import { makeApiKey } from '../callers/api-keys-store.ts';
+import { answer, implement, refuse } from '../http/implement.ts';
+
+export const createApiKey = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {
+  const { database, now } = context;
+  const { userId: madeBy, tenantId } = caller;
+  const made = await makeApiKey(database, { teamId, tenantId, name: body.name, madeBy, now: now(), most: keysOfTeam });
+  if (!made) return refuse('too-many-keys');
+  const { id, key } = made;
+  log.info({ teamId, keyId: id, by: madeBy }, 'API key made');
+  return answer({ apiKey: { id, name: body.name, madeAt: now().toISOString(), lastUsedAt: null }, key });
+});

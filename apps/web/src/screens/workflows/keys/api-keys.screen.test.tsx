@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi, refused } from '../../../testing/fake-api.ts';
+import { amira } from '../../../testing/fake-auth.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+afterEach(cleanup);
+
+const night = { id: 'key-1', name: 'Night flows', madeAt: '2026-11-18T08:38:00.000Z', lastUsedAt: null };
+
+async function open(over: Readonly<Record<string, (input: object) => unknown>> = {}, isTeamOwner = true) {
+  const team = teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
+  const device = await openDevice({ teams: [team], forms: [formRow()] });
+  const api = createFakeApi({
+    listWebhooks: () => answered({ webhooks: [] }),
+    listApiKeys: () => answered({ apiKeys: [night] }),
+    createApiKey: () => answered({ apiKey: { ...night, id: 'key-2', name: 'n8n' }, key: 'tfk_once' }),
+    revokeApiKey: () => answered({ revoked: 1 }),
+    ...over,
+  });
+  const app = openApp('/teams/team1/forms/form1/workflows', { ...device, api });
+  await app.user.click(await screen.findByRole('button', { name: 'API keys' }));
+  return { ...app, api, dialog: await openedDialog('API keys') };
+}
+
+it('makes a key by the keyboard, and shows it once', async () => {
+  const { user, dialog } = await open();
+  await dialog.findByText('Night flows');
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.type(dialog.getByLabelText('Name of the new key'), 'n8n{Enter}');
+  await screen.findByText('tfk_once');
+  await user.keyboard('{Escape}');
+  screen.getByText('tfk_once');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await expect.poll(() => screen.queryByText('tfk_once')).toBeNull();
+  const keys = await screen.findByRole('list', { name: 'Keys of this team' });
+  expect(
+    within(keys)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Night flows'), expect.stringMatching(/n8n.*Never used/)]);
+});
+
+it('takes a key back, once somebody has said so', async () => {
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Revoke Night flows' }));
+  await user.click((await openedDialog('Revoke Night flows?')).getByRole('button', { name: 'Revoke' }));
+  await screen.findByText('This team has no keys.');
+});
+
+it('keeps the name where the team has as many keys as it may have', async () => {
+  const { user, dialog } = await open({ createApiKey: () => refused('too-many-keys') });
+  const name = await dialog.findByLabelText<HTMLInputElement>('Name of the new key');
+  await user.type(name, 'n8n');
+  await user.click(dialog.getByRole('button', { name: 'Make a key' }));
+  await dialog.findByText(/as many keys as it may have/);
+  expect(name.value).toBe('n8n');
+});
+
+it('says to a builder who makes keys, and what a program asks for', async () => {
+  const { dialog, api } = await open({}, false);
+  dialog.getByText('Only team owners make API keys and take them back.');
+  expect(dialog.queryByRole('button', { name: 'Make a key' })).toBeNull();
+  dialog.getByText('team1');
+  dialog.getByText('form1');
+  expect(api.calls).not.toContain('listApiKeys');
+});
+
+it('says why keys did not come, and asks again', async () => {
+  let isUp = false;
+  const { user, dialog } = await open({ listApiKeys: () => (isUp ? answered({ apiKeys: [] }) : refused('not-found')) });
+  const again = await dialog.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(again);
+  await dialog.findByText('This team has no keys.');
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { apiKey } from './api-key.ts';
+
+/** The keys of a team that count. For its owners. */
+export const listApiKeys = apiOperation({
+  name: 'listApiKeys',
+  summary: "List a team's keys",
+  method: 'GET',
+  path: '/api/teams/{teamId}/api-keys',
+  caller: 'team-and-graph',
+  role: 'owner',
+  params: teamParams,
+  output: z.object({ apiKeys: z.array(apiKey) }),
+  refusals: {},
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { teamId } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+
+/** Takes a key back: from then on it lets nobody in. Doing it again takes nothing more. For the team's owners. */
+export const revokeApiKey = apiOperation({
+  name: 'revokeApiKey',
+  summary: 'Take a key of a team back',
+  method: 'DELETE',
+  path: '/api/teams/{teamId}/api-keys/{keyId}',
+  caller: 'team-and-graph',
+  role: 'owner',
+  params: z.object({ teamId, keyId: z.guid() }),
+  output: z.object({ revoked: z.int() }),
+  refusals: {},
+});
