@@ -88,6 +88,27 @@ export function mailCases(open: World): void {
       expect(await mime.text()).toMatch(new RegExp(`Subject: ${subject}\\r?\\n[^]*Mind the rocks`));
     });
 
+    it('[GR-480] keeps the id that its writer gave it', async () => {
+      const world = open();
+      const internetMessageId = `<one.${Math.random()}@forms.example>`;
+      const subject = await send(world, { toRecipients: to(world.member.mail), internetMessageId });
+      expect(await findMail(world.member, 'inbox', subject)).toMatchObject([{ internetMessageId }]);
+    });
+
+    it('[GR-481] brings headers that begin with x-, and no others', async () => {
+      const world = open();
+      const withHeader = (name: string) => ({
+        toRecipients: to(world.member.mail),
+        internetMessageHeaders: [{ name, value: 'All' }],
+      });
+      const subject = await send(world, withHeader('X-Auto-Response-Suppress'));
+      const [mail] = await findMail(world.member, 'inbox', subject);
+      const mime = await world.member.client.call(operations.getMessageContent, { messageId: mail?.id ?? '' });
+      expect(await mime.text()).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
+      const refused = await ask(world, world.owner, 'POST /me/sendMail', { body: { message: withHeader('Bcc') } });
+      expect([refused.status, refused.body.error.code]).toEqual([400, 'InvalidInternetMessageHeader']);
+    });
+
     it('[GR-374] to nobody, or to what is no address, is 400 ErrorInvalidRecipients', async () => {
       const world = open();
       for (const message of [

@@ -22,6 +22,12 @@ const attachment = z.looseObject({
 });
 export type NewAttachment = z.infer<typeof attachment>;
 
+/** One that the service adds to what it sends; its name begins with `x-`. */
+const internetMessageHeader = z.looseObject({
+  name: z.string().check(z.regex(/^[\w-]{1,76}$/)),
+  value: z.string().check(z.regex(/^[\x20-\x7e]{0,900}$/)),
+});
+
 export const mailMessage = z.looseObject({
   subject: z.nullish(z.string()),
   body: z.optional(itemBody),
@@ -34,6 +40,9 @@ export const mailMessage = z.looseObject({
   bccRecipients: z.optional(z.array(recipient)),
   replyTo: z.optional(z.array(recipient)),
   attachments: z.optional(z.array(attachment)),
+  /** `<id@host>`; the service makes one where there is none. */
+  internetMessageId: z.nullish(z.string().check(z.regex(/^<[^\s<>@]{1,250}@[^\s<>@]{1,250}>$/))),
+  internetMessageHeaders: z.optional(z.array(internetMessageHeader)),
 });
 export type MailMessage = z.infer<typeof mailMessage>;
 

@@ -20,7 +20,7 @@ export function toMailOptions(mail: Composition): Mail.Options {
   const { letter, attachments, from, sentAt } = mail;
   const replyTo = letter.replyTo?.length ? letter.replyTo.map(addressOf) : mail.replyTo;
   return {
-    messageId: messageIdOf(mail.mailId, from.address),
+    messageId: messageIdOf(mail.mailId, from.address, letter),
     date: sentAt,
     from,
     to: letter.toRecipients?.map(addressOf),
@@ -30,6 +30,7 @@ export function toMailOptions(mail: Composition): Mail.Options {
     subject: letter.subject ?? '',
     [isHtml(letter.body) ? 'html' : 'text']: letter.body?.content ?? '',
     ...(letter.importance === undefined ? {} : { priority: letter.importance }),
+    headers: (letter.internetMessageHeaders ?? []).map(({ name, value }) => ({ key: name, value })),
     attachments: attachments.map((file) => ({
       filename: file.name,
       contentType: file.contentType,
@@ -47,9 +48,13 @@ export async function composeMime(mail: Composition): Promise<Buffer> {
   return new MailComposer({ ...toMailOptions(mail) }).compile().build();
 }
 
-/** The id that a mail keeps wherever it goes. */
-export function messageIdOf(mailId: string, senderAddress: string): string {
-  return `<${mailId}@${senderAddress.split('@').at(-1)}>`;
+/** The id that a mail keeps wherever it goes: its writer's, or ours. */
+export function messageIdOf(
+  mailId: string,
+  senderAddress: string,
+  { internetMessageId }: Pick<Letter, 'internetMessageId'> = {},
+): string {
+  return internetMessageId ?? `<${mailId}@${senderAddress.split('@').at(-1)}>`;
 }
 
 function addressOf({ emailAddress }: Recipient): { name: string; address: string } {

@@ -1,9 +1,10 @@
-import { type ApiClient, listDeliveries, responsesAtOnce, type WebhookStatus } from '@tideform/contract';
+import { type ApiClient, listDeliveries, responsesAtOnce } from '@tideform/contract';
+import { type Told, toldOf } from './told.ts';
 
-/** What became of telling a form's webhooks of responses: asked for when somebody looks, many at once. */
+/** What became of telling a form's webhooks, and people by e-mail, of responses: asked for when somebody looks, many at once. */
 export interface DeliveryStatuses {
   /** `undefined`: nobody has said yet. */
-  known(responseId: string): readonly WebhookStatus[] | undefined;
+  known(responseId: string): readonly Told[] | undefined;
   /** @param seen what is looked at: the same thing, drawn again, is no reason to ask again */
   ask(responseId: string, seen?: object): void;
   subscribe(listener: () => void): () => void;
@@ -13,14 +14,14 @@ export function createDeliveryStatuses(
   api: Pick<ApiClient, 'call'>,
   params: { readonly teamId: string; readonly formId: string },
 ): DeliveryStatuses {
-  const known = new Map<string, readonly WebhookStatus[]>();
+  const known = new Map<string, readonly Told[]>();
   const asked = new WeakSet<object>();
   const listeners = new Set<() => void>();
   let wanted = new Set<string>();
   const send = async (ids: readonly string[]) => {
     const answer = await api.call(listDeliveries, { params, query: { responses: ids.join(',') } });
     if (!answer.ok) return;
-    const told = new Map(answer.value.deliveries.map(({ responseId, webhooks }) => [responseId, webhooks]));
+    const told = new Map(answer.value.deliveries.map((delivery) => [delivery.responseId, toldOf(delivery)]));
     for (const id of ids) known.set(id, told.get(id) ?? []);
     for (const listener of listeners) listener();
   };

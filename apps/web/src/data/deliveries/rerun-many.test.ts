@@ -1,9 +1,9 @@
-import type { WebhookStatus } from '@tideform/contract';
 import { describe, expect, it } from 'vitest';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { planReruns, rerunMany } from './rerun-many.ts';
+import { rerunBody, type Told, toldOf } from './told.ts';
 
-const told = (id: string, status: WebhookStatus['status']) => ({ id, status }) as WebhookStatus;
+const told = (id: string, status: Told['status']) => ({ kind: 'webhook', id, status }) as Told;
 const statuses = new Map([
   ['r1', [told('a', 'sent'), told('b', 'error')]],
   ['r2', [told('a', 'sent'), told('b', 'sent')]],
@@ -15,8 +15,8 @@ const none: ReadonlySet<string> = new Set();
 describe('whom to tell again', () => {
   it('is nobody who was told, or is about to be, unless that is wanted', () => {
     expect(planReruns({ statuses, left: none, isOnlyUnsent: true })).toEqual([
-      { responseId: 'r1', webhookIds: ['b'] },
-      { responseId: 'r3', webhookIds: ['b'] },
+      { responseId: 'r1', ids: ['b'] },
+      { responseId: 'r3', ids: ['b'] },
       { responseId: 'r4' },
     ]);
     const everybody = ['r1', 'r2', 'r3', 'r4'].map((responseId) => ({ responseId }));
@@ -24,10 +24,24 @@ describe('whom to tell again', () => {
   });
 
   it('is no webhook that is not ticked', () => {
-    const ids = planReruns({ statuses, left: new Set(['b']), isOnlyUnsent: false }).map((plan) => plan.webhookIds);
+    const ids = planReruns({ statuses, left: new Set(['b']), isOnlyUnsent: false }).map((plan) => plan.ids);
     expect(ids).toEqual([['a'], ['a'], ['a'], ['a']]);
     expect(planReruns({ statuses, left: new Set(['a', 'b']), isOnlyUnsent: false })).toEqual([]);
   });
+});
+
+it('is the e-mail too, but not one that may have arrived', () => {
+  const email = (failure: string) => ({ kind: 'email', id: 'email', status: 'error', failure }) as Told;
+  const emails = new Map([
+    ['r1', [email('refused')]],
+    ['r2', [email('uncertain')]],
+    ['r3', [email('some-recipients-refused')]],
+  ]);
+  expect(planReruns({ statuses: emails, left: none, isOnlyUnsent: true })).toEqual([
+    { responseId: 'r1', ids: ['email'] },
+  ]);
+  expect(rerunBody('r1', ['a', 'email'])).toEqual({ responseId: 'r1', webhookIds: ['a'], email: true });
+  expect(toldOf({ webhooks: [], email: email('refused') as never })).toMatchObject([{ kind: 'email', id: 'email' }]);
 });
 
 describe('telling of many', () => {

@@ -1,20 +1,21 @@
-import { type ApiClient, rerunDelivery, type WebhookStatus } from '@tideform/contract';
+import { type ApiClient, rerunDelivery } from '@tideform/contract';
 import { inTurns } from '@tideform/sync';
 import { refused } from '../server-refusal.ts';
+import { mayHaveArrived, rerunBody, type Told } from './told.ts';
 
 /** The specification's. */
 const atOnce = 5;
 
 export interface RerunPlan {
   readonly responseId: string;
-  /** Without it all that the form has. */
-  readonly webhookIds?: readonly string[];
+  /** What tells of it; without them all that the form has. */
+  readonly ids?: readonly string[];
 }
 
 export interface RerunsWanted {
-  /** What became of telling webhooks, by response. */
-  readonly statuses: ReadonlyMap<string, readonly WebhookStatus[]>;
-  /** Ids of webhooks that are to be told nothing. */
+  /** What became of telling of each response. */
+  readonly statuses: ReadonlyMap<string, readonly Told[]>;
+  /** Ids of what is to tell nobody. */
   readonly left: ReadonlySet<string>;
   /** Leaves out what was sent, and what waits to be. */
   readonly isOnlyUnsent: boolean;
@@ -27,9 +28,10 @@ export function planReruns({ statuses, left, isOnlyUnsent }: RerunsWanted): read
     const isNew = told.length === 0;
     // With those that were made since, and were told of nothing yet.
     if (left.size === 0 && (isNew || !isOnlyUnsent)) return { responseId };
-    const done = new Set(told.filter(({ status }) => isOnlyUnsent && status !== 'error').map(({ id }) => id));
-    const webhookIds = [...all].filter((id) => !left.has(id) && !done.has(id));
-    return webhookIds.length > 0 ? { responseId, webhookIds } : [];
+    const isDone = (one: Told) => isOnlyUnsent && (one.status !== 'error' || mayHaveArrived(one));
+    const done = new Set(told.filter(isDone).map(({ id }) => id));
+    const ids = [...all].filter((id) => !left.has(id) && !done.has(id));
+    return ids.length > 0 ? { responseId, ids } : [];
   });
 }
 
@@ -53,8 +55,8 @@ export async function rerunMany(
 ): Promise<{ readonly failed: readonly RerunPlan[]; readonly cause: unknown }> {
   const failed: RerunPlan[] = [];
   let cause: unknown;
-  const rerun = async ({ responseId, webhookIds }: RerunPlan): Promise<void> => {
-    const body = { responseId, ...(webhookIds && { webhookIds: [...webhookIds] }) };
+  const rerun = async ({ responseId, ids }: RerunPlan): Promise<void> => {
+    const body = rerunBody(responseId, ids);
     while (!signal.aborted) {
       const answer = await api.call(rerunDelivery, { params: { teamId, formId }, body });
       if (answer.ok) return onDone();

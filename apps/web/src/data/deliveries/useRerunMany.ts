@@ -1,4 +1,4 @@
-import { listDeliveries, responsesAtOnce, type WebhookStatus } from '@tideform/contract';
+import { listDeliveries, responsesAtOnce } from '@tideform/contract';
 import { useState } from 'react';
 import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
@@ -6,9 +6,10 @@ import { refused } from '../server-refusal.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { type RerunPlan, rerunMany } from './rerun-many.ts';
 import { statusesOf } from './statuses-of.ts';
+import { type Told, toldOf } from './told.ts';
 
-/** What became of telling webhooks, by response; none where nobody was told. */
-export type ToldOf = ReadonlyMap<string, readonly WebhookStatus[]>;
+/** What became of telling of each response; none where nobody was told. */
+export type ToldOf = ReadonlyMap<string, readonly Told[]>;
 
 export interface RerunMany {
   readonly told: Loaded<ToldOf>;
@@ -25,12 +26,12 @@ export function useRerunMany(teamId: string, formId: string, responseIds: readon
   const { api } = useData();
   const [running, setRunning] = useState<{ stop: AbortController; done: number; of: number }>();
   const told = useLoaded(responseIds.join(), async (signal): Promise<ToldOf> => {
-    const all = new Map<string, readonly WebhookStatus[]>(responseIds.map((id) => [id, []]));
+    const all = new Map<string, readonly Told[]>(responseIds.map((id) => [id, []]));
     for (let start = 0; start < responseIds.length && !signal.aborted; start += responsesAtOnce) {
       const query = { responses: responseIds.slice(start, start + responsesAtOnce).join() };
       const answer = await api.call(listDeliveries, { params: { teamId, formId }, query }, signal);
       if (!answer.ok) throw refused(answer, formId);
-      for (const { responseId, webhooks } of answer.value.deliveries) all.set(responseId, webhooks);
+      for (const delivery of answer.value.deliveries) all.set(delivery.responseId, toldOf(delivery));
     }
     return all;
   });

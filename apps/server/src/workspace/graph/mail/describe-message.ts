@@ -16,7 +16,7 @@ export function describeMessage(item: MailboxItem): Record<string, unknown> {
     receivedDateTime: formatInstant(item.receivedAt),
     sentDateTime: formatInstant(item.sentAt),
     hasAttachments: item.attachmentCount > 0,
-    internetMessageId: messageIdOf(item.mailId, from.emailAddress.address),
+    internetMessageId: messageIdOf(item.mailId, from.emailAddress.address, letter),
     subject: letter.subject ?? '',
     bodyPreview: previewOf(letter),
     importance: letter.importance ?? 'normal',

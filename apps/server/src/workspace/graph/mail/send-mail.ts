@@ -14,6 +14,7 @@ export const sendMail = implement(operations.sendMail, async (call, context) => 
   const sender = await requireMailbox(call, context);
   requireOwnAddress(sender, message);
   requireRecipients(message);
+  requireOwnHeaders(message);
   await post(
     { database: context.database, now: () => context.now(), relay: context.mailRelay },
     { sender, message, isSaved: saveToSentItems ?? true },
@@ -42,6 +43,14 @@ function requireRecipients(message: MailMessage): void {
   if (addresses.length === 0 || !all.every(isAddress)) {
     throw new Refusal(400, 'ErrorInvalidRecipients', 'At least one recipient is not valid.');
   }
+}
+
+/** @throws 400 for headers that are the service's to write */
+function requireOwnHeaders({ internetMessageHeaders = [] }: MailMessage): void {
+  const wrong = internetMessageHeaders.find(({ name }) => !/^x-/i.test(name));
+  if (!wrong) return;
+  const why = `The internet message header name '${wrong.name}' should start with 'x-' or 'X-'.`;
+  throw new Refusal(400, 'InvalidInternetMessageHeader', why);
 }
 
 const addressOf = ({ emailAddress }: Recipient) => emailAddress.address.trim();

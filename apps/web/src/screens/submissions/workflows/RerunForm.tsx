@@ -3,31 +3,32 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { outcomeWords } from '../../../ui/outcome/outcome.words.ts';
-import { wordOutcome } from '../../../ui/outcome/word-outcome.ts';
+import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
-/** Tells the form's webhooks of a submission again, those that are ticked. */
+/** Tells the form's webhooks of a submission again, and people by e-mail: those that are ticked. */
 export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; readonly onClose: () => void }) {
   const words = useWords(workflowsWords);
-  const outcomes = useWords(outcomeWords);
+  const said = useToldWords();
   const { loading } = useWords(uiWords);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const tell = useTell();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { teamId = '' } = useParams();
-  const { webhooks, rerun } = useDeliveryStatus(teamId, item);
-  const ticked = webhooks?.filter(({ id }) => !left.has(id)) ?? [];
-  const isAll = ticked.length === webhooks?.length;
-  const wasTold = ticked.some(({ status }) => status === 'sent');
+  const { told, rerun } = useDeliveryStatus(teamId, item);
+  const ticked = told?.filter(({ id }) => !left.has(id)) ?? [];
+  const isAll = ticked.length === told?.length;
+  const wasTold = ticked.some(mayHaveArrived);
   const send = async () => {
     // All of them: with those that were made since.
     const count = await rerun(isAll ? undefined : ticked.map(({ id }) => id));
@@ -43,13 +44,13 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
   return (
     <ConfirmDialog
       title={words.title}
-      confirm={webhooks?.length === 0 ? words.sendFirst : words.send}
-      isRefused={webhooks === undefined || (ticked.length === 0 && !isAll)}
+      confirm={told?.length === 0 ? words.sendFirst : words.send}
+      isRefused={told === undefined || (ticked.length === 0 && !isAll)}
       onConfirm={send}
       onClose={onClose}
     >
-      {webhooks === undefined && <Spinner label={loading} />}
-      {webhooks?.length === 0 && <p>{words.none}</p>}
+      {told === undefined && <Spinner label={loading} />}
+      {told?.length === 0 && <p>{words.none}</p>}
       {wasTold && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -58,10 +59,11 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
           </MessageBarBody>
         </MessageBar>
       )}
-      {webhooks !== undefined && webhooks.length > 0 && (
+      {told !== undefined && told.length > 0 && (
         <ul className={styles.list}>
-          {webhooks.map((webhook) => {
-            const { id, name, timestamp, status } = webhook;
+          {told.map((one) => {
+            const { id, timestamp, status } = one;
+            const name = nameTold(one, said);
             return (
               <li key={id} className={styles.item}>
                 <Checkbox
@@ -72,7 +74,7 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
                 <span className={styles.about}>
                   <bdi>{name}</bdi>
                   <Caption1 className={styles.quiet}>
-                    {status === 'error' ? wordOutcome(webhook, outcomes, locale) : wordMoment(timestamp, locale)}
+                    {status === 'error' ? wordTold(one, said, locale) : wordMoment(timestamp, locale)}
                   </Caption1>
                 </span>
                 <OutcomeBadge status={status} />

@@ -1,10 +1,13 @@
 import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
+import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import type { ToldOf } from '../../../data/deliveries/useRerunMany.ts';
+import { nameTold, type ToldWords } from '../../../ui/outcome/word-told.ts';
+import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
-/** The webhooks that were told of submissions, each with how many were sent; and a warning where one would be told twice. */
+/** The webhooks that were told of submissions, and their e-mail, each with how many were sent; and a warning where one would be told twice. */
 export function ToldWebhooks(props: {
   readonly told: ToldOf;
   /** Those that are not ticked. */
@@ -15,7 +18,7 @@ export function ToldWebhooks(props: {
   const words = useWords(workflowsWords);
   const styles = useWorkflowsStyles();
   const { told, left, isOnlyUnsent, onLeave } = props;
-  const webhooks = countSent(told);
+  const webhooks = countSent(told, useToldWords());
   const isTwice = !isOnlyUnsent && webhooks.some(({ id, sent }) => sent > 0 && !left.has(id));
   const leave = (id: string, isTicked: boolean) =>
     onLeave(new Set(isTicked ? [...left].filter((each) => each !== id) : [...left, id]));
@@ -53,10 +56,12 @@ export function ToldWebhooks(props: {
   );
 }
 
-function countSent(told: ToldOf) {
+function countSent(told: ToldOf, said: ToldWords) {
   const webhooks = new Map<string, { readonly id: string; readonly name: string; readonly sent: number }>();
-  for (const { id, name, status } of [...told.values()].flat()) {
-    webhooks.set(id, { id, name, sent: (webhooks.get(id)?.sent ?? 0) + (status === 'sent' ? 1 : 0) });
+  for (const one of [...told.values()].flat()) {
+    const { id } = one;
+    const name = nameTold(one, said);
+    webhooks.set(id, { id, name, sent: (webhooks.get(id)?.sent ?? 0) + (mayHaveArrived(one) ? 1 : 0) });
   }
   return [...webhooks.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -4,24 +4,21 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { outcomeWords } from '../../../ui/outcome/outcome.words.ts';
-import { wordOutcome } from '../../../ui/outcome/word-outcome.ts';
+import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
+import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
-/** What became of telling webhooks of a submission; each with why in the tooltip. Pressed, it asks whether to tell them again. */
+/** What became of telling webhooks of a submission, and of its e-mail; each with why in the tooltip. Pressed, it asks whether to tell them again. */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
   const words = useWords(workflowsWords);
-  const outcomes = useWords(outcomeWords);
+  const said = useToldWords();
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const { teamId = '' } = useParams();
-  const { webhooks = [] } = useDeliveryStatus(teamId, item);
-  if (webhooks.length === 0) return '–';
-  const lines = webhooks.map((webhook) => ({
-    id: webhook.id,
-    text: `${webhook.name}: ${wordOutcome(webhook, outcomes, locale)}`,
-  }));
+  const { told = [] } = useDeliveryStatus(teamId, item);
+  if (told.length === 0) return '–';
+  const lines = told.map((one) => ({ id: one.id, text: `${nameTold(one, said)}: ${wordTold(one, said, locale)}` }));
   const tooltip = (
     <ul className={styles.lines}>
       {lines.map(({ id, text }) => (
@@ -39,7 +36,7 @@ export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem
         onClick={onRerun}
       >
         <span className={styles.chips}>
-          {webhooks.map(({ id, status }) => (
+          {told.map(({ id, status }) => (
             <OutcomeBadge key={id} status={status} />
           ))}
         </span>

@@ -23,10 +23,11 @@ const status = (over: object = {}) => ({
   timestamp: '2026-11-20T10:00:00.000Z',
   ...over,
 });
+const emailed = { status: 'error', statusCode: null, nextAt: null, timestamp: '2026-11-20T10:00:00.000Z' };
 const failed = { id: 'hook-2', name: 'Defect tracker', status: 'error', statusCode: 502 };
 
 /** The submissions Kew and Ham, of which webhooks were told so. */
-async function open(webhooks: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
+async function open(webhooks: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}, email?: object) {
   const { owner } = await openLibrary();
   const kew = await owner.submit({ place: 'Kew' });
   await owner.submit({ place: 'Ham' });
@@ -37,7 +38,7 @@ async function open(webhooks: readonly object[], over: Parameters<typeof createF
   const api = createFakeApi({
     listDeliveries: ({ query }) => {
       asked.push((query as { responses: string }).responses);
-      return answered({ deliveries: [{ responseId: kew, webhooks: now }] });
+      return answered({ deliveries: [{ responseId: kew, webhooks: now, ...(email && { email }) }] });
     },
     rerunDelivery: ({ body }) => {
       reruns.push(body);
@@ -66,6 +67,21 @@ it('shows of each submission what its webhooks were told, asked for together, an
   ).toBeNull();
 });
 
+it('shows what became of the e-mail, why it failed, and sends it again', async () => {
+  const email = { ...emailed, failure: 'uncertain' };
+  const { user, reruns, row, kew } = await open([status()], {}, email);
+  const cell = await within(row).findByRole('button', { name: /Workflows of/ });
+  expect(cell.textContent).toBe('FailedSent');
+  await user.hover(cell);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The line broke: it may have arrived');
+  await user.click(cell);
+  await openedDialog('Re-run workflows');
+  await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
+  await screen.findByText('Warning: Duplicate Notification Alert');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await expect.poll(() => reruns).toEqual([{ responseId: kew, webhookIds: [], email: true }]);
+});
+
 it('warns before somebody is told twice, and tells those that are ticked', async () => {
   const { user, reruns, row, kew } = await open([status(failed), status()]);
   await user.click(await within(row).findByRole('button', { name: /Workflows of/ }));
@@ -74,7 +90,7 @@ it('warns before somebody is told twice, and tells those that are ticked', async
   expect(screen.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(reruns).toEqual([{ responseId: kew, webhookIds: ['hook-2'] }]);
+  expect(reruns).toEqual([{ responseId: kew, webhookIds: ['hook-2'], email: false }]);
   await expect.poll(() => row.textContent).toContain('Waiting');
 });
 
@@ -87,12 +103,12 @@ it('tells by the keyboard what was never told, with no warning', async () => {
   const item = await screen.findByRole('menuitem', { name: 'Re-run Workflows' });
   item.focus();
   await user.keyboard('{Enter}');
-  await screen.findByText(/No webhook was told of this submission/);
+  await screen.findByText(/No workflow has run for this submission/);
   expect(screen.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
   screen.getByRole('button', { name: 'Send' }).focus();
   await user.keyboard('{Enter}');
-  await expect.poll(() => reruns).toEqual([{ responseId: kew }]);
-  await screen.findByText('This form has no webhook for this submission');
+  await expect.poll(() => reruns).toEqual([{ responseId: kew, email: true }]);
+  await screen.findByText('This form has no workflow for this submission');
 });
 
 it('sends nothing where nothing is ticked', async () => {
@@ -116,7 +132,7 @@ it('tells of all that is shown, of what failed alone unless somebody wants it tw
   await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
   await user.click(dialog.getByRole('button', { name: 'Send 2 again' }));
   await screen.findByText('2 submissions are told again');
-  expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'] });
+  expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'], email: false });
   expect(reruns).toHaveLength(2);
   await expect.poll(() => row.textContent).toContain('Waiting');
 });

@@ -1,6 +1,6 @@
 import { responderWords } from '@tideform/words';
 
-/** What webhooks were told of a submission; the warning is the specification's. */
+/** What workflows did with a submission; the warning is the specification's. */
 export const workflowsWords = responderWords({
   title: { en: 'Re-run workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   warning: {
@@ -19,9 +19,9 @@ export const workflowsWords = responderWords({
     ar: 'أُبلغ عن بعض هذه الإرسالات من قبل. سيتلقى الأشخاص والأنظمة الرسالة نفسها مرة ثانية.',
   },
   noneOfMany: {
-    en: 'No webhook was told of these submissions. Those that the form has now will be.',
-    de: 'Diese Einsendungen wurden keinem Webhook gemeldet. Sie gehen an die, die das Formular jetzt hat.',
-    ar: 'لم يُبلَّغ أي webhook بهذه الإرسالات. سيُبلَّغ ما لدى النموذج الآن.',
+    en: 'No workflow has run for these submissions. Those that the form has now will.',
+    de: 'Für diese Einsendungen lief kein Arbeitsablauf. Nun laufen die, die das Formular jetzt hat.',
+    ar: 'لم يُشغَّل أي سير عمل لهذه الإرسالات. سيُشغَّل ما لدى النموذج الآن.',
   },
   many: {
     en: '{count, plural, one {# submission} other {# submissions}}',
@@ -56,21 +56,21 @@ export const workflowsWords = responderWords({
     ar: '{count, plural, zero {تعذر الإبلاغ:} one {تعذر الإبلاغ عن إرسال واحد:} two {تعذر الإبلاغ عن إرسالين:} few {تعذر الإبلاغ عن # إرسالات:} many {تعذر الإبلاغ عن # إرسالًا:} other {تعذر الإبلاغ عن # إرسال:}} {why}',
   },
   none: {
-    en: 'No webhook was told of this submission. Those that the form has now will be.',
-    de: 'Diese Einsendung wurde keinem Webhook gemeldet. Sie geht an die, die das Formular jetzt hat.',
-    ar: 'لم يُبلَّغ أي webhook بهذا الإرسال. سيُبلَّغ ما لدى النموذج الآن.',
+    en: 'No workflow has run for this submission. Those that the form has now will.',
+    de: 'Für diese Einsendung lief kein Arbeitsablauf. Nun laufen die, die das Formular jetzt hat.',
+    ar: 'لم يُشغَّل أي سير عمل لهذا الإرسال. سيُشغَّل ما لدى النموذج الآن.',
   },
   send: { en: 'Send again', de: 'Noch einmal senden', ar: 'إرسال مرة أخرى' },
   sendFirst: { en: 'Send', de: 'Senden', ar: 'إرسال' },
   told: {
-    en: '{count, plural, one {# webhook will be told} other {# webhooks will be told}}',
-    de: '{count, plural, one {# Webhook wird benachrichtigt} other {# Webhooks werden benachrichtigt}}',
-    ar: '{count, plural, zero {لن يُبلَّغ أي webhook} one {سيُبلَّغ webhook واحد} two {سيُبلَّغ اثنان من webhooks} few {سيُبلَّغ # webhooks} many {سيُبلَّغ # webhook} other {سيُبلَّغ # webhook}}',
+    en: '{count, plural, one {# workflow runs again} other {# workflows run again}}',
+    de: '{count, plural, one {# Arbeitsablauf läuft erneut} other {# Arbeitsabläufe laufen erneut}}',
+    ar: '{count, plural, zero {لا يُعاد تشغيل شيء} one {يُعاد تشغيل سير عمل واحد} two {يُعاد تشغيل سيرَي عمل} few {يُعاد تشغيل # من سير العمل} many {يُعاد تشغيل # من سير العمل} other {يُعاد تشغيل # من سير العمل}}',
   },
   nobody: {
-    en: 'This form has no webhook for this submission',
-    de: 'Dieses Formular hat keinen Webhook für diese Einsendung',
-    ar: 'ليس لهذا النموذج أي webhook لهذا الإرسال',
+    en: 'This form has no workflow for this submission',
+    de: 'Dieses Formular hat keinen Arbeitsablauf für diese Einsendung',
+    ar: 'ليس لهذا النموذج أي سير عمل لهذا الإرسال',
   },
   /** Read out for what the cell shows. */
   cell: { en: 'Workflows of {name}', de: 'Arbeitsabläufe von {name}', ar: 'سير عمل {name}' },

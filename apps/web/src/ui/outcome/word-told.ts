@@ -1,0 +1,26 @@
+import type { EmailStatus, WebhookStatus } from '@tideform/contract';
+import { joinParts } from '../join-parts.ts';
+import { wordMoment } from '../word-moment.ts';
+import type { EmailOutcomeWords } from './email-outcome.words.ts';
+import type { OutcomeWords } from './outcome.words.ts';
+import { wordOutcome } from './word-outcome.ts';
+
+type Told = (WebhookStatus & { readonly kind: 'webhook' }) | (EmailStatus & { readonly kind: 'email' });
+
+export interface ToldWords {
+  readonly outcomes: OutcomeWords;
+  readonly emails: EmailOutcomeWords;
+}
+
+/** Who was told: a webhook by its name, or people by e-mail. */
+export const nameTold = (told: Told, { emails }: ToldWords): string =>
+  told.kind === 'webhook' ? told.name : emails.name;
+
+/** What became of it, with why where it failed. */
+export function wordTold(told: Told, { outcomes, emails }: ToldWords, locale: string): string {
+  if (told.kind === 'webhook') return wordOutcome(told, outcomes, locale);
+  const { status, failure, nextAt } = told;
+  if (status !== 'error') return outcomes.statuses[status];
+  const next = nextAt === null ? '' : outcomes.nextTry({ moment: wordMoment(nextAt, locale) });
+  return joinParts([failure ? emails.failures[failure] : outcomes.statuses.error, next]);
+}
