@@ -8,6 +8,7 @@ import { enableConfidential } from './confidential/enable-confidential.ts';
 import { getConfidential } from './confidential/get-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { shareConfidential } from './confidential/share-confidential.ts';
+import { listFormSamples } from './connectors/list-form-samples.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
 import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts';
@@ -24,6 +25,8 @@ import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
 import { updateFormEmail } from './email/update-form-email.ts';
 import { getForm } from './forms/get-form.ts';
+import { getFormSchema } from './forms/get-form-schema.ts';
+import { listForms } from './forms/list-forms.ts';
 import { putForm } from './forms/put-form.ts';
 import { putFormEditor } from './forms/put-form-editor.ts';
 import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
@@ -48,6 +51,7 @@ import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
 import { previewWebhook } from './webhooks/preview-webhook.ts';
 import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
 import { testWebhook } from './webhooks/test-webhook.ts';
+import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** One handler for each operation of the contract: a missing line does not compile. */
@@ -64,6 +68,10 @@ export const handlers = {
   listDeliveries,
   listWebhookMessages,
   replayWebhookMessages,
+  getFormSchema,
+  listForms,
+  listFormSamples,
+  unsubscribeWebhooks,
   createApiKey,
   listApiKeys,
   revokeApiKey,

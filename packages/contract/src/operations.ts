@@ -24,6 +24,9 @@ import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
 import { updateFormEmail } from './email/update-form-email.ts';
 import { getForm } from './forms/get-form.ts';
+import { getFormSchema } from './forms/get-form-schema.ts';
+import { listFormSamples } from './forms/list-form-samples.ts';
+import { listForms } from './forms/list-forms.ts';
 import { putForm } from './forms/put-form.ts';
 import { putFormEditor } from './forms/put-form-editor.ts';
 import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
@@ -48,10 +51,15 @@ import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
 import { previewWebhook } from './webhooks/preview-webhook.ts';
 import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
 import { testWebhook } from './webhooks/test-webhook.ts';
+import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** Every operation of Tideform's own API. The server must implement each one; OpenAPI is generated from here. */
 export const operations = {
+  getFormSchema,
+  listForms,
+  listFormSamples,
+  unsubscribeWebhooks,
   createApiKey,
   listApiKeys,
   revokeApiKey,

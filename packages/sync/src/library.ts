@@ -10,7 +10,13 @@ export { privateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
-export { type FormConfigFile, formConfigFile, type ResponseFile, responseFile } from './library/stored-files.ts';
+export {
+  type FormConfigFile,
+  formConfigFile,
+  formPublishedFile,
+  type ResponseFile,
+  responseFile,
+} from './library/stored-files.ts';
 export { levelOf } from './rights/form-rights.ts';
 export { holderOf } from './rights/holder.ts';
 export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';

@@ -61,6 +61,7 @@ async function addForm<Library extends OpenedLibrary>(
         publishedDriveItemId: published.driveItemId,
         responsesFolderDriveItemId: responsesDriveItemId,
       },
+      published.schema,
     );
     // NOTE: whoever submits while the others are still on their way gets a number behind them.
     const numbers = planResponses(form, world.beganAt).map(({ number }) => number);

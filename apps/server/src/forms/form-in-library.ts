@@ -1,4 +1,5 @@
 import type { FormRegistration } from '@tideform/contract';
+import type { FormDefinition } from '@tideform/engine';
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import {
   type FormConfigFile,
@@ -9,8 +10,10 @@ import {
   findLibrary,
   folderNames,
   formConfigFile,
+  formPublishedFile,
   type LibraryAccess,
   readJsonFile,
+  UnreadableFile,
 } from '@tideform/sync/library';
 import { NotInLibrary } from './not-in-library.ts';
 
@@ -61,19 +64,34 @@ export async function findFormInLibrary(
 export async function findRegistration(
   graph: GraphClient,
   at: { readonly teamId: string; readonly formId: string; readonly publishedDriveItemId: string },
-): Promise<FormRegistration> {
+): Promise<{ readonly registration: FormRegistration; readonly definition: FormDefinition | undefined }> {
   const driveId = (await findLibrary(graph, at.teamId))?.driveId;
   if (driveId === undefined) throw new NotInLibrary('team-not-found');
   const access = { graph, driveId };
   const { published, content } = await findFiles(access, at.formId, at.publishedDriveItemId);
   if (!content.responsesDriveItemId) throw new NotInLibrary('no-responses-folder');
-  return {
+  const registration = {
     driveId,
     title: content.title,
     ...(content.channelId && { channelId: content.channelId }),
     publishedDriveItemId: published.id,
     responsesFolderDriveItemId: content.responsesDriveItemId,
   };
+  return { registration, definition: await readPublished(access, published) };
+}
+
+/** Programs are told of no larger ones. */
+const largestFormBytes = 4_000_000;
+
+/** What a form asks; `undefined`: it is too large, or is none. */
+async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormDefinition | undefined> {
+  if ((published.size ?? 0) > largestFormBytes) return undefined;
+  try {
+    return (await readJsonFile(graph, driveId, published, formPublishedFile)).schema;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
 }
 
 type Place = Pick<LibraryAccess, 'graph' | 'driveId'>;

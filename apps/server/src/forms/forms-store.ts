@@ -1,4 +1,6 @@
 import type { FormRegistration } from '@tideform/contract';
+import { type FormDefinition, parseForm, upgradeForm } from '@tideform/engine';
+import type { ColumnType } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 type FormTables = {
@@ -12,6 +14,7 @@ type FormTables = {
     responses_folder_drive_item_id: string;
     updated_by: string;
     updated_at: Date;
+    definition: ColumnType<unknown, string | null, string | null>;
   };
 };
 
@@ -39,11 +42,42 @@ export async function readForm(
   );
 }
 
-/** Registers a form or replaces its registration. */
+/** The forms of a team that were ever published. */
+export async function readForms(database: Database, teamId: string): Promise<{ id: string; title: string }[]> {
+  return await database
+    .withTables<FormTables>()
+    .selectFrom('forms')
+    .select(['id', 'title'])
+    .where('team_id', '=', teamId)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+}
+
+/** What a form asked when it was published last. */
+export async function readDefinition(
+  database: Database,
+  teamId: string,
+  formId: string,
+): Promise<{ readonly title: string; readonly definition: FormDefinition | undefined } | undefined> {
+  const row = await database
+    .withTables<FormTables>()
+    .selectFrom('forms')
+    .select(['title', 'definition'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', formId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const read = row.definition === null ? undefined : parseForm(row.definition);
+  return { title: row.title, definition: read?.ok ? upgradeForm(read.form) : undefined };
+}
+
+/** Registers a form or replaces its registration. @param definition what it asks; without it programs are told nothing of that */
 export async function writeForm(
   database: Database,
   at: { readonly teamId: string; readonly formId: string; readonly userId: string; readonly now: Date },
   form: FormRegistration,
+  definition?: FormDefinition,
 ): Promise<void> {
   const columns = {
     drive_id: form.driveId,
@@ -53,6 +87,7 @@ export async function writeForm(
     responses_folder_drive_item_id: form.responsesFolderDriveItemId,
     updated_by: at.userId,
     updated_at: at.now,
+    definition: definition ? JSON.stringify(definition) : null,
   };
   await database
     .withTables<FormTables>()

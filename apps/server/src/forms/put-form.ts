@@ -11,8 +11,9 @@ export const putForm = implement(operation, async ({ params, body, caller }, { d
   const place = { teamId, formId, publishedDriveItemId };
   const found = await findRegistration(graphAs(caller.graphToken), place).catch(refusalOf);
   if (found instanceof NotInLibrary) return refuse(found.refusal, libraryDetails[found.refusal]);
-  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, found);
-  return answer({ id: formId, teamId, ...found });
+  const { registration, definition } = found;
+  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, registration, definition);
+  return answer({ id: formId, teamId, ...registration });
 });
 
 function refusalOf(error: unknown): NotInLibrary {

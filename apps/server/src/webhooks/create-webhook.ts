@@ -10,7 +10,8 @@ export const createWebhook = implement(operation, async ({ params: { teamId }, b
   const id = randomUUID();
   const secret = newWebhookSecret();
   const sealed = secrets.seal(secret, secretPlace(id));
-  const made = { by: caller.userId, now: now(), sealed, most: webhooksOfForm };
+  const keyId = 'keyId' in caller ? caller.keyId : null;
+  const made = { by: caller.userId, keyId, now: now(), sealed, most: webhooksOfForm };
   const webhook = await addWebhook(database, { ...body, id, teamId }, made);
   if (!webhook) return refuse('too-many-webhooks');
   log.info({ teamId, formId: body.formId, webhookId: id, by: caller.userId }, 'Webhook made');

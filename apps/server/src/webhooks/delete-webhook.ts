@@ -3,7 +3,8 @@ import { answer, implement } from '../http/implement.ts';
 import { removeWebhook } from './webhooks-store.ts';
 
 export const deleteWebhook = implement(operation, async ({ params, caller, log }, { database, now }) => {
-  const isDeleted = await removeWebhook(database, params, now());
+  const keyId = 'keyId' in caller ? caller.keyId : undefined;
+  const isDeleted = await removeWebhook(database, { ...params, keyId }, now());
   if (isDeleted) log.info({ ...params, by: caller.userId }, 'Webhook deleted');
   return answer({ deleted: isDeleted ? 1 : 0 });
 });

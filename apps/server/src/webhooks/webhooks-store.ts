@@ -24,6 +24,8 @@ export type WebhookTables = {
     former_until: Date | null;
     is_paused: Generated<boolean>;
     disabled_at: Date | null;
+    /** Of the program that has made it; `null`: a person has. */
+    key_id: string | null;
   };
 };
 
@@ -98,6 +100,7 @@ export async function takeWebhooks(
         former_secret: null,
         former_until: null,
         disabled_at: null,
+        key_id: null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['team_id', 'list_id', 'list_item_id']).doNothing())
@@ -135,10 +138,17 @@ export async function addWebhook(
   webhook: WebhookSettings & Pick<Webhook, 'id' | 'formId'> & { readonly teamId: string },
   {
     by,
+    keyId,
     now,
     sealed,
     most,
-  }: { readonly by: string; readonly now: Date; readonly sealed: string; readonly most: number },
+  }: {
+    readonly by: string;
+    readonly keyId: string | null;
+    readonly now: Date;
+    readonly sealed: string;
+    readonly most: number;
+  },
 ): Promise<Webhook | undefined> {
   const { teamId, formId } = webhook;
   return await withAdvisoryLock(database, `webhooks ${teamId} ${formId}`, async (connection) => {
@@ -161,6 +171,7 @@ export async function addWebhook(
         former_secret: null,
         former_until: null,
         disabled_at: null,
+        key_id: keyId,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -189,14 +200,38 @@ export async function changeWebhook(
   return row && webhookOf(row);
 }
 
-/** @returns whether it was there */
+/** @param keyId the program's that deletes: others' are not there for it @returns whether it was there */
 export async function removeWebhook(
   database: Database,
-  { teamId, webhookId }: WebhookPlace,
+  { teamId, webhookId, keyId }: WebhookPlace & ByProgram,
   now: Date,
 ): Promise<boolean> {
-  const result = await own(database, teamId, webhookId).set({ deleted_at: now }).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  let query = own(database, teamId, webhookId).set({ deleted_at: now });
+  if (keyId !== undefined) query = query.where('key_id', '=', keyId);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Removes what leads to an address. @returns how many were there */
+export async function removeWebhooksTo(
+  database: Database,
+  { teamId, url, keyId }: ByProgram & { readonly teamId: string; readonly url: string },
+  now: Date,
+): Promise<number> {
+  let query = database
+    .withTables<WebhookTables>()
+    .updateTable('webhooks')
+    .set({ deleted_at: now })
+    .where('team_id', '=', teamId)
+    .where('url', '=', url)
+    .where('origin', '=', 'CUSTOM')
+    .where('deleted_at', 'is', null);
+  if (keyId !== undefined) query = query.where('key_id', '=', keyId);
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Of a program that acts; `undefined`: a person does. */
+interface ByProgram {
+  readonly keyId: string | undefined;
 }
 
 export interface WebhookPlace {

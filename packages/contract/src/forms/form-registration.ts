@@ -13,4 +13,7 @@ export const formRegistration = z.object({
 
 export type FormRegistration = z.output<typeof formRegistration>;
 
+/** What the form asks is not known here: it was published last before the server looked, or is larger than 4 MB. Publishing it again helps the first. */
+export const formNotRead = { 'form-not-read': 409 } as const;
+
 export const registeredForm = z.extend(formRegistration, { id: recordId, teamId: z.string() });

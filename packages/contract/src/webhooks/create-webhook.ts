@@ -6,7 +6,7 @@ import { addressRefused, webhook, webhookSecret, webhookSettings } from './webho
 /** Most webhooks of one form. */
 export const webhooksOfForm = 20;
 
-/** Makes a webhook of a form. For who may build the team's forms. */
+/** Makes a webhook of a form. For who may build the team's forms, and for programs with a key of the team: they register so. */
 export const createWebhook = apiOperation({
   name: 'createWebhook',
   summary: 'Make a webhook of a form',
@@ -14,6 +14,7 @@ export const createWebhook = apiOperation({
   path: '/api/teams/{teamId}/webhooks',
   caller: 'team-and-graph',
   role: 'builder',
+  keys: true,
   params: teamParams,
   body: z.object({ formId: recordId, ...webhookSettings }),
   output: z.object({ webhook, secret: webhookSecret }),

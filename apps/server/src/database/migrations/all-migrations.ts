@@ -22,6 +22,7 @@ import { formEmails } from './0172-form-emails.ts';
 import { emailMessages } from './0173-email-messages.ts';
 import { formEditors } from './0174-form-editors.ts';
 import { keyTenants } from './0175-key-tenants.ts';
+import { formsForPrograms } from './0176-forms-for-programs.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   emailMessages,
   formEditors,
   keyTenants,
+  formsForPrograms,
 ];

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiKeyHeader, createApiKey, listForms, putForm, revokeApiKey } from '@tideform/contract';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
+
+const guide = join(import.meta.dirname, '../../../../docs/guides/connect-other-programs.md');
+const formId = 'form-1';
+
+let world: WebhookTeam;
+let key: string;
+let keyId: string;
+beforeAll(async () => {
+  world = await openWebhookTeam();
+  const { team, test } = world;
+  const place = await team.publish(formId, 'Near misses');
+  const owner = await team.apiOf(test, 'owner');
+  expect(await owner.call(putForm, { params: { teamId: team.teamId, formId }, body: place })).toMatchObject({
+    ok: true,
+  });
+  ({ key, keyId } = await makeKey());
+}, 60_000);
+afterAll(() => world.close());
+afterEach(() => world.receiver.received.splice(0));
+
+async function makeKey() {
+  const { team, test } = world;
+  const owner = await team.apiOf(test, 'owner');
+  const made = await owner.call(createApiKey, { params: { teamId: team.teamId }, body: { name: 'Flows' } });
+  if (!made.ok) throw new Error(made.refusal);
+  return { key: made.value.key, keyId: made.value.apiKey.id };
+}
+
+async function ask(method: string, path: string, { as = key, body }: { as?: string; body?: object } = {}) {
+  const reply = await world.test.app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: `/api/teams/${world.team.teamId}${path}`,
+    headers: { [apiKeyHeader]: as },
+    ...(body && { payload: body }),
+  });
+  return { status: reply.statusCode, value: reply.json() };
+}
+
+const registration = (over: object = {}) => ({
+  ...{ formId, name: 'Flow', url: `${world.receiver.url}/flow`, type: 'response-submitted' },
+  ...{ environment: 'production', includePdf: false, ...over },
+});
+
+/** The requests of the guide, in their order. */
+function requestsOf(text: string) {
+  return [...text.matchAll(/```http\n([\s\S]*?)```/g)].map(([, block = '']) => {
+    const [head = '', ...body] = block.trim().split('\n\n');
+    const [first = '', ...lines] = head.split('\n');
+    const [method = '', path = ''] = first.split(' ');
+    const headers = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+    return { method, path, headers, body: body.join('\n\n') };
+  });
+}
+
+it('answers every request of the guide, in its order', async () => {
+  const known = new Map([
+    ['team', world.team.teamId],
+    ['key', key],
+    ['form', formId],
+    ['address', `${world.receiver.url}/guide`],
+  ]);
+  const fill = (text: string) =>
+    text.replace(/\{(team|key|form|address|webhook)\}/g, (_, name) => known.get(name) ?? '');
+  const answers: unknown[] = [];
+  for (const { method, path, headers, body } of requestsOf(readFileSync(guide, 'utf8'))) {
+    const reply = await world.test.app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: fill(path),
+      headers: JSON.parse(fill(JSON.stringify(headers))) as Record<string, string>,
+      ...(body && { payload: fill(body) }),
+    });
+    expect([path, reply.statusCode, reply.body]).toEqual([path, 200, reply.body]);
+    const answer = reply.json();
+    if (answer.webhook) known.set('webhook', answer.webhook.id);
+    answers.push(answer);
+  }
+  const data = { type: 'object', properties: { place: { title: 'Place', type: 'string' } } };
+  expect(answers).toMatchObject([
+    { forms: [{ id: formId, title: 'Near misses' }] },
+    { id: formId, title: 'Near misses', schema: data },
+    [{ type: 'response.submitted', triggerType: 'submit', formId, data: { place: expect.any(String) } }],
+    { webhook: { name: 'Tickets', state: 'active' }, secret: expect.stringMatching(/^whsec_/) },
+    { deleted: 1 },
+    { deleted: 0 },
+  ]);
+});
+
+it('tells a program that has registered of a response, in the shape of the sample, until it leaves', async () => {
+  const { value } = await ask('POST', '/webhooks', { body: registration() });
+  await world.team.submit(formId, 'response-1');
+  await world.deliver(formId, 'response-1');
+  world.test.now = new Date();
+  await world.runAsked();
+  const [{ headers, body } = { headers: {}, body: '' }] = world.receiver.received;
+  const told = new Webhook(value.secret).verify(body, headers) as object;
+  const [sample] = (await ask('GET', `/forms/${formId}/samples`)).value;
+  expect(Object.keys(sample).sort()).toEqual(Object.keys(told).sort());
+  expect(sample.viewUrl).toContain(`?tenantId=${world.team.tenantId}`);
+  const left = await ask('POST', '/webhooks/unsubscriptions', { body: { url: `${world.receiver.url}/flow` } });
+  expect(left.value).toEqual({ deleted: 1 });
+  await world.team.submit(formId, 'response-2');
+  await world.deliver(formId, 'response-2');
+  await world.runAsked();
+  expect(world.receiver.received).toHaveLength(1);
+});
+
+describe('a key', () => {
+  it('deletes what was made with it, and nothing else', async () => {
+    const other = await makeKey();
+    const url = `${world.receiver.url}/shared`;
+    const byHand = await world.makeWebhook(formId, '/shared');
+    const { value } = await ask('POST', '/webhooks', { body: registration({ url }), as: other.key });
+    for (const { id } of [byHand.webhook, value.webhook]) {
+      expect(await ask('DELETE', `/webhooks/${id}`)).toMatchObject({ value: { deleted: 0 } });
+    }
+    expect(await ask('POST', '/webhooks/unsubscriptions', { body: { url } })).toMatchObject({ value: { deleted: 0 } });
+    const own = { body: { url }, as: other.key };
+    expect(await ask('POST', '/webhooks/unsubscriptions', own)).toMatchObject({ value: { deleted: 1 } });
+  });
+
+  it('leads to no machine but those that anybody may reach', async () => {
+    const body = registration({ url: 'https://169.254.169.254/latest' });
+    expect(await ask('POST', '/webhooks', { body })).toMatchObject({ status: 422 });
+  });
+
+  it('reads no webhooks, no deliveries and no keys, and is nothing to another team', async () => {
+    for (const path of ['/webhooks', `/forms/${formId}/deliveries?responses=r1`, '/api-keys', `/forms/${formId}`]) {
+      expect([path, (await ask('GET', path)).status]).toEqual([path, 401]);
+    }
+    const reply = await world.test.app.inject({
+      url: `/api/teams/${randomUUID()}/forms`,
+      headers: { [apiKeyHeader]: key },
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('opens nothing once it is taken back; what was made with it goes on', async () => {
+    const { key: former, keyId: formerId } = await makeKey();
+    const { value } = await ask('POST', '/webhooks', { body: registration({ name: 'Stays' }), as: former });
+    const { team, test } = world;
+    const owner = await team.apiOf(test, 'owner');
+    await owner.call(revokeApiKey, { params: { teamId: team.teamId, keyId: formerId } });
+    expect(await ask('GET', '/forms', { as: former })).toMatchObject({ status: 401 });
+    const body = { formId, name: 'x', url: 'https://a.test', type: 'response-submitted', environment: 'production' };
+    expect(await ask('POST', '/webhooks', { body, as: former })).toMatchObject({ status: 401 });
+    expect(keyId).not.toBe(formerId);
+    expect(value.webhook).toMatchObject({ name: 'Stays', state: 'active' });
+  });
+});
+
+it('is for builders, too, and for no other member', async () => {
+  const params = { teamId: world.team.teamId };
+  expect(await (await world.builder()).call(listForms, { params })).toMatchObject({ ok: true });
+  expect(await (await world.member()).call(listForms, { params })).toMatchObject({ refusal: 'forbidden' });
+});
+
+it('says of a form that was never read that it has to be published again', async () => {
+  const { team, test } = world;
+  const [params, body] = [{ teamId: team.teamId, formId: 'form-2' }, await team.publish('form-2', 'Unread')];
+  expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 404 });
+  await (await world.builder()).call(putForm, { params, body });
+  expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 200 });
+  await sql`update forms set definition = null where id = 'form-2'`.execute(test.db.database);
+  for (const path of ['schema', 'samples']) {
+    expect(await ask('GET', `/forms/form-2/${path}`)).toMatchObject({ status: 409, value: { code: 'form-not-read' } });
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { dataSchemaOf } from './data-schema.ts';
+
+const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
+const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
+
+it('describes each field with its label, within what lies around it', () => {
+  const schema = dataSchemaOf({
+    components: [
+      { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
+      { type: 'datagrid', key: 'defects', label: 'Defects', input: true, components: [field('checkbox', 'urgent')] },
+      field('email', 'mail', { label: 'Your mail' }),
+      field('file', 'photos'),
+    ],
+  });
+  expect(plain(schema)).toMatchObject({
+    type: 'object',
+    properties: {
+      count: { title: 'count', type: 'number' },
+      address: { type: 'object', properties: { city: { title: 'address.city', type: 'string' } } },
+      defects: {
+        title: 'Defects',
+        type: 'array',
+        items: { type: 'object', properties: { urgent: { title: 'urgent', type: 'boolean' } } },
+      },
+      mail: { title: 'Your mail', type: 'string', format: 'email' },
+      photos: { title: 'photos' },
+    },
+  });
+});
+
+it('lets no key reach what all objects have', () => {
+  const schema = dataSchemaOf({ components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')] });
+  expect(JSON.stringify(schema)).toContain('"__proto__"');
+  expect(({} as Record<string, unknown>).evil).toBeUndefined();
+});
