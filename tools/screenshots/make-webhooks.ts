@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createWebhook, deliver, listWebhookMessages } from '@tideform/contract';
+import { createApiKey, createWebhook, deliver, listWebhookMessages } from '@tideform/contract';
 import { responseIds } from '@tideform/server/testing';
 import { openApi } from '@tideform/web/testing';
 import { people } from '../../e2e/people.ts';
@@ -35,6 +35,7 @@ export async function makeWebhooks(origin: string, { teamId, formId }: Place): P
     if (!made.ok) throw new Error(made.refusal);
     ids.push(made.value.webhook.id);
   }
+  await api.call(createApiKey, { params: { teamId }, body: { name: 'Night flows' } });
   for (const at of told) {
     const { response: responseId } = responseIds({ key: 'site-inspection' }, at);
     const body = { responseId, revision: 1, triggerType: 'submit' } as const;

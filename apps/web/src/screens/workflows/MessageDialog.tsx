@@ -67,7 +67,8 @@ function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }
   const { failures } = useWords(outcomeWords);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
-  const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 });
+  const inUnit = (value: number, unit: 'second' | 'millisecond') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 2 }).format(value);
   const { columns } = words;
   return (
     <section className={styles.part} aria-label={words.attempts}>
@@ -98,7 +99,9 @@ function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }
                       ? failures[failure]
                       : '–'}
                 </td>
-                <td className={styles.cell}>{seconds.format(tookMs / 1000)}</td>
+                <td className={styles.cell}>
+                  {tookMs < 1000 ? inUnit(tookMs, 'millisecond') : inUnit(tookMs / 1000, 'second')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { Button, Caption1, Checkbox } from '@fluentui/react-components';
+import { Button, Caption1, Checkbox, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -57,12 +57,15 @@ export function MessageRow(props: {
           <bdi>{number}</bdi>
         </Button>
       </td>
-      <td className={styles.cell}>{wordMoment(message.triedAt ?? message.madeAt, locale)}</td>
+      <td className={mergeClasses(styles.cell, styles.whole)}>
+        {wordMoment(message.triedAt ?? message.madeAt, locale)}
+      </td>
       <td className={styles.cell}>{message.statusCode ?? '–'}</td>
       <td className={styles.cell}>
         <Button
           size="small"
           appearance="subtle"
+          className={styles.whole}
           icon={<ArrowClockwise16Regular />}
           disabled={!isKept}
           aria-label={words.replayOne({ number })}
