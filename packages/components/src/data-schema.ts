@@ -76,6 +76,6 @@ function typeOf(sample: unknown): DataSchema {
     const properties = Object.entries(sample).map(([name, value]) => [name, typeOf(value)]);
     return { type: 'object', properties: Object.fromEntries(properties) };
   }
-  const type = typeof sample;
-  return type === 'string' || type === 'number' || type === 'boolean' ? { type } : {};
+  // What is left of JSON is called the same there.
+  return sample === undefined || sample === null ? {} : { type: typeof sample as NonNullable<DataSchema['type']> };
 }
