@@ -22,6 +22,7 @@ const readByHand: Readonly<Record<string, string>> = {
   'apps/web/src/screens/builder/preview/problems/word-problem.ts': 'tried once for each word',
   'packages/components/src/kit/dates/read-date-text.ts': 'each is tried once, at the beginning of what was typed',
   'packages/components/src/kit/html/clean-html.ts': 'each try ends at what is no letter',
+  'packages/components/src/kit/tokens/token-node.ts': 'each try ends at the next brace',
   'packages/engine/src/definition/upgrades/003-tokens-in-validation.ts': 'each try ends at the next brace',
   'packages/engine/src/scripts/inside/run-scripts.ts': 'each try ends at what is no blank',
   'packages/engine/src/templates/reading/dot-brackets.ts': 'a value of a template has at most 2,000 characters',

@@ -1,13 +1,9 @@
 import type { LendingPurpose } from '@tideform/contract';
 import { useCallback } from 'react';
 import { useData } from '../data-context.ts';
+import { every } from './every.ts';
 import { type Lending, lendAccount } from './lend-account.ts';
 import { openPopup } from './open-popup.ts';
-
-const every = (ms: number, look: () => void) => {
-  const timer = setInterval(look, ms);
-  return () => clearInterval(timer);
-};
 
 /**
  * Asks the person to lend the server their account, for what it does while they are away. Call it first thing in a click: browsers open no window later.

@@ -15,13 +15,16 @@ const hintMs = 10_000;
 /** Asks a person to lend the server their account, for a purpose, before something that needs it. */
 export function LendAccountDialog(props: {
   readonly purpose: LendingPurpose;
+  /** Where an account is lent in a way of its own: to one form. */
+  readonly lend?: () => Promise<Lending>;
   readonly onLent: () => void;
   readonly onClose: () => void;
 }) {
   const { purpose, onLent, onClose } = props;
   const words = useWords(lendingWords);
   const failures = useWords(failureWords);
-  const lend = useLentAccount(purpose);
+  const lendFor = useLentAccount(purpose);
+  const lend = props.lend ?? lendFor;
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [end, setEnd] = useState<Exclude<Lending, 'lent'>>();

@@ -3,6 +3,7 @@ import { loadAllViews } from '@tideform/components/load-views';
 import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { EmailEdit } from '../../data/email/useFormEmail.ts';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
@@ -17,6 +18,7 @@ import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
 import type { SettingPlace } from './settings/setting-place.ts';
 import { useSharedDraft } from './together/useSharedDraft.ts';
+import { UnsavedPrompt } from './UnsavedPrompt.tsx';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -25,6 +27,7 @@ const DraftConflict = onDemand(async () => (await import('./conflict/DraftConfli
 const OtherEditor = onDemand(async () => (await import('./together/OtherEditor.tsx')).OtherEditor);
 const RulesPanel = onDemand(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
+const EmailTab = lazy(() => import('./email/EmailTab.tsx').then((email) => ({ default: email.EmailTab })));
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
 /** One form being built: its header, and the tab that the address names. */
@@ -42,6 +45,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const [opening, setOpening] = useState<SettingPlace>();
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [editedPdf, setEditedPdf] = useState<PdfSettings>();
+  const [editedEmail, setEditedEmail] = useState<EmailEdit>();
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   const openSetting = (place: SettingPlace) => {
@@ -75,7 +79,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
       />
       {shared.other && <OtherEditor shared={shared} />}
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}
-      <main className={tab === 'build' || tab === 'pdf' ? styles.panes : styles.body}>
+      <main className={tab === 'build' || tab === 'pdf' || tab === 'email' ? styles.panes : styles.body}>
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
           {tab === 'build' ? (
             <DesignTab
@@ -97,6 +101,14 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
             <Suspense fallback={<PreviewBones />}>
               {tab === 'pdf' ? (
                 <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
+              ) : tab === 'email' ? (
+                <EmailTab
+                  form={form}
+                  draft={draft}
+                  edited={editedEmail}
+                  onEdit={setEditedEmail}
+                  onTakeOver={shared.other && shared.ask}
+                />
               ) : (
                 <PreviewTab
                   schema={draft.schema}
@@ -118,7 +130,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
           onClose={() => setSourceOpen(false)}
         />
       )}
-      <EmptyFormPrompt form={form} schema={draft.schema} />
+      {editedPdf || editedEmail ? <UnsavedPrompt /> : <EmptyFormPrompt form={form} schema={draft.schema} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const builderWords = memberWords({
     build: { en: 'Build', de: 'Bauen' },
     preview: { en: 'Preview', de: 'Vorschau' },
     pdf: { en: 'Pdf', de: 'PDF' },
+    email: { en: 'Email', de: 'E-Mail' },
   },
   views: { en: 'Views', de: 'Ansichten' },
   saved: { en: 'Saved', de: 'Gespeichert' },

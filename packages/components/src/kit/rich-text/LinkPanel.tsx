@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextBox } from '../TextBox.tsx';
 import { richTextWords } from './rich-text.words.ts';
-import { readAddress } from './safe-address.ts';
+import { isTokenAddress, readAddress } from './safe-address.ts';
 
 const useStyles = makeStyles({
   panel: {
@@ -28,7 +28,8 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
   const [typed, setTyped] = useState(before);
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
-    const address = readAddress(typed);
+    const isToken = editor.schema.nodes.token !== undefined && isTokenAddress(typed);
+    const address = isToken ? typed.trim() : readAddress(typed);
     if (address === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && before === '') {

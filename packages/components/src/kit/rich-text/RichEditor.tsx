@@ -3,9 +3,11 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { useProseClass } from '../classes/useProseClass.tsx';
+import { markTokens } from '../tokens/token-text.ts';
+import { useTokenClass } from '../tokens/useTokenClass.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { RichToolbar } from './RichToolbar.tsx';
-import type { RichEditorProps } from './rich-editor-props.ts';
+import type { RichEditorProps } from './rich-editor-props.tsx';
 import { richTextWords } from './rich-text.words.ts';
 import { useRichEditor } from './useRichEditor.tsx';
 
@@ -33,20 +35,27 @@ const useStyles = makeStyles({
 });
 
 /** Formatted text, with its tools above. Comes with the first field that has it. */
-export function RichEditor({ id, attributes, html, lines, onChange, onBlur }: RichEditorProps) {
+export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
+  const { id, attributes } = written;
   const words = useWords(richTextWords);
   const styles = useStyles();
   const classes = useKitClasses();
   const prose = useProseClass();
+  const tokenClass = useTokenClass();
   const { locale } = useSpeech();
   const file = useRef<HTMLInputElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
-  const { place, editor, addPictures, hasBadPicture } = useRichEditor({ id, attributes, html, onChange, onBlur });
+  const { place, editor, addPictures, hasBadPicture } = useRichEditor(written);
   const isWrong = attributes['aria-invalid'] === true;
   // NOTE: through the object model: our policy refuses styles in attributes.
   useEffect(() => {
     place.current?.style.setProperty('--rich-lines', `${Math.min(Math.max(lines, 2), 40) * 20}px`);
   }, [place, lines]);
+  const insert = (html: string) => {
+    editor?.chain().focus().insertContent(markTokens(html)).run();
+    // A menu gives the focus back to its button as it closes; it belongs to the text.
+    requestAnimationFrame(() => editor?.commands.focus());
+  };
   return (
     <div className={mergeClasses(boxClass(classes, false, isWrong), styles.frame)}>
       {editor && (
@@ -56,10 +65,11 @@ export function RichEditor({ id, attributes, html, lines, onChange, onBlur }: Ri
           isLinkOpen={isLinkOpen}
           onLink={() => setLinkOpen(!isLinkOpen)}
           onPicture={() => file.current?.click()}
+          tools={tools?.(insert)}
         />
       )}
       {editor && isLinkOpen && <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />}
-      <div ref={place} lang={locale} className={mergeClasses(prose, styles.writing)} />
+      <div ref={place} lang={locale} className={mergeClasses(prose, tokenClass, styles.writing)} />
       <span role="status" className={styles.problem}>
         {hasBadPicture && words.noPicture}
       </span>

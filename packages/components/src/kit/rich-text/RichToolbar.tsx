@@ -2,6 +2,7 @@ import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-com
 import { ImageAdd20Regular, Link20Regular, TableAdd20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
 import { richTextWords } from './rich-text.words.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
@@ -25,10 +26,11 @@ interface RichToolbarProps {
   readonly isLinkOpen: boolean;
   readonly onLink: () => void;
   readonly onPicture: () => void;
+  readonly tools?: ReactNode;
 }
 
 /** One stop of Tab; arrows go from button to button. */
-export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture }: RichToolbarProps) {
+export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, tools }: RichToolbarProps) {
   const words = useWords(richTextWords);
   const styles = useStyles();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal', circular: true, memorizeCurrent: true });
@@ -59,6 +61,7 @@ export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture }:
       </ToolbarButton>
       {editor.isActive('table') && tableActions.map(button)}
       {historyActions.map(button)}
+      {tools}
     </div>
   );
 }

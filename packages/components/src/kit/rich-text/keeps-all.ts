@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { cleanHtml } from '../html/clean-html.ts';
-import { richExtensions } from './open-rich-editor.ts';
+import { markTokens, tokensIn, unmarkTokens } from '../tokens/token-text.ts';
+import { richExtensions, templateExtensions } from './open-rich-editor.ts';
 
 /** What stands for the same, or comes and goes by itself. */
 const alike: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
@@ -13,6 +14,16 @@ export function keepsAll(html: string): boolean {
   const kept = namesIn(editor.getHTML());
   editor.destroy();
   return namesIn(cleaned) === kept;
+}
+
+/** Whether the editor of templates does, and all tokens stay where they are. */
+export function keepsTemplate(html: string): boolean {
+  const cleaned = cleanHtml(html, '');
+  const extensions = templateExtensions((name) => ({ name, kind: 'value' }));
+  const editor = new Editor({ element: null, injectCSS: false, extensions, content: markTokens(cleaned) });
+  const kept = unmarkTokens(editor.getHTML());
+  editor.destroy();
+  return namesIn(cleaned) === namesIn(kept) && tokensIn(html) === tokensIn(kept);
 }
 
 function namesIn(html: string): string {

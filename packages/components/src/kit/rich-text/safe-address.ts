@@ -12,3 +12,6 @@ export function readAddress(typed: string): string | undefined {
   const whole = isMail ? `mailto:${text}` : /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   return isSafeAddress(whole) ? whole : undefined;
 }
+
+/** An address that a template fills in: `{{viewUrl}}`. */
+export const isTokenAddress = (address: string): boolean => /^\{\{[\w.]+\}\}$/.test(address.trim());

@@ -3,9 +3,10 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { cleanHtml } from '../html/clean-html.ts';
 import { makeThumbnail } from '../pictures/make-thumbnail.ts';
+import { markTokens, unmarkTokens } from '../tokens/token-text.ts';
 import { kitWords } from '../words/kit.words.ts';
 import { openRichEditor } from './open-rich-editor.ts';
-import type { RichEditorProps } from './rich-editor-props.ts';
+import type { RichEditorProps } from './rich-editor-props.tsx';
 
 /** Pictures lie in the text itself: their longer side, and what all of it may weigh. */
 const PICTURE_PX = 1_200;
@@ -23,7 +24,7 @@ interface RichEditing {
 }
 
 /** The editor in its place, for as long as that is drawn. */
-export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditing {
+export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditing {
   const { id, html } = props;
   const { tooDeep } = useWords(kitWords);
   const place = useRef<HTMLDivElement>(null);
@@ -39,15 +40,17 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditin
   useEffect(() => {
     if (!place.current) return;
     const clean = (text: string) => cleanHtml(text, tooDeep);
+    const isTemplate = latest.current.lookOfToken !== undefined;
     const opened = openRichEditor({
       place: place.current,
-      html: clean(latest.current.html),
+      html: asContent(latest.current, tooDeep),
       attributes: attributesOf(latest.current),
       clean,
+      lookOfToken: isTemplate ? (text) => latest.current.lookOfToken!(text) : undefined,
       onBlur: () => latest.current.onBlur(),
       onPictures: (files) => addPictures.current(files),
       onChange: () => {
-        told.current = opened.isEmpty ? '' : clean(withoutRoom(opened.getHTML()));
+        told.current = opened.isEmpty ? '' : clean(unmarkTokens(withoutRoom(opened.getHTML())));
         latest.current.onChange(told.current);
       },
     });
@@ -68,7 +71,7 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditin
   useEffect(() => {
     if (!editor || html === told.current) return;
     told.current = html;
-    editor.commands.setContent(cleanHtml(html, tooDeep), { emitUpdate: false });
+    editor.commands.setContent(asContent({ ...latest.current, html }, tooDeep), { emitUpdate: false });
   }, [editor, html, tooDeep]);
 
   const attributes = JSON.stringify(attributesOf({ id, attributes: props.attributes }));
@@ -77,6 +80,12 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditin
   }, [editor, attributes]);
 
   return { place, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
+}
+
+/** What the editor reads: cleaned, tokens marked. */
+function asContent({ html, lookOfToken }: Pick<RichEditorProps, 'html' | 'lookOfToken'>, tooDeep: string): string {
+  const cleaned = cleanHtml(html, tooDeep);
+  return lookOfToken ? markTokens(cleaned) : cleaned;
 }
 
 const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attributes'>): Record<string, string> => ({

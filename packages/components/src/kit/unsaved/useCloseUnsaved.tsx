@@ -1,8 +1,6 @@
-import { useWords } from '@tideform/words/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { focusAfterDialog } from '../focus-after-dialog.ts';
-import { LossDialog } from './LossDialog.tsx';
-import { unsavedWords } from './unsaved.words.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 /**
  * The way out of a dialog in which somebody may have written: it asks before that is lost.
@@ -26,7 +24,7 @@ export function useCloseUnsaved(
     if (isLost) return onClose();
     focusAfterDialog(() => focusable(asked.current) ?? lastDialog());
   };
-  return [close, isAsking && <Question onAnswer={answer} />];
+  return [close, isAsking && <UnsavedQuestion onAnswer={answer} />];
 }
 
 /** NOTE: the code editor is in a shadow root, whose host takes no focus. */
@@ -40,8 +38,3 @@ const focusable = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element !== document.body ? element : undefined;
 
 const lastDialog = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
-
-function Question({ onAnswer }: { readonly onAnswer: (isLost: boolean) => void }) {
-  const { title, text, discard, stay } = useWords(unsavedWords);
-  return <LossDialog title={title} text={text} keep={stay} lose={discard} onAnswer={onAnswer} />;
-}

@@ -15,7 +15,7 @@ import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
 
 /** Named in the address as `?tab=`. `source`: nothing of the form is drawn; the way in to one that cannot be. */
-export const builderTabs = ['build', 'preview', 'pdf', 'source'] as const;
+export const builderTabs = ['build', 'preview', 'pdf', 'email', 'source'] as const;
 export type BuilderTab = (typeof builderTabs)[number];
 
 /** Back, icon, title, tabs, saved state, undo and redo, submissions, Publish, Actions. */
@@ -55,6 +55,7 @@ export function BuilderHeader(props: {
         <Tab value="build">{words.tabs.build}</Tab>
         <Tab value="preview">{words.tabs.preview}</Tab>
         <Tab value="pdf">{words.tabs.pdf}</Tab>
+        <Tab value="email">{words.tabs.email}</Tab>
       </TabList>
       <div className={styles.end}>
         <SavedState draft={draft} />

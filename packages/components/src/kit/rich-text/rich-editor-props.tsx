@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { LookOfToken } from '../tokens/token-node.ts';
+
 /** What an editor of formatted text is drawn with. */
 export interface RichEditorProps {
   /** DOM id of what one writes in. */
@@ -15,4 +18,8 @@ export interface RichEditorProps {
   /** Cleaned; '' where nothing is left. */
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
+  /** The text is a template: its tokens are drawn as this says. Always, or never. */
+  readonly lookOfToken?: LookOfToken;
+  /** What stands at the end of the toolbar. @param insert puts HTML where the cursor is, with tokens */
+  readonly tools?: (insert: (html: string) => void) => ReactNode;
 }

@@ -1,0 +1,102 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { type EmailEdit, useFormEmail } from '../../../data/email/useFormEmail.ts';
+import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oops } from '../../../failures/oops.ts';
+import { useAccount } from '../../../sign-in/useAuth.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { Draft } from '../useDraft.ts';
+import { EmailEditor } from './EmailEditor.tsx';
+import { EmailSwitch } from './EmailSwitch.tsx';
+import { useEmailStyles } from './email.styles.ts';
+import { emailWords } from './email.words.ts';
+import { firstTemplate } from './first-template.ts';
+import { useDoing } from './useDoing.ts';
+
+/** The e-mail that tells of a form's submissions. The server keeps it, apart from the draft: what is applied holds at once. */
+export function EmailTab(props: {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  /** What is not applied yet: kept while another tab is open. */
+  readonly edited: EmailEdit | undefined;
+  readonly onEdit: (edit: EmailEdit | undefined) => void;
+  /** Somebody else edits the form: whoever wants to change it is asked to take over. */
+  readonly onTakeOver: (() => void) | undefined;
+}) {
+  const { form, draft, edited, onEdit, onTakeOver } = props;
+  const words = useWords(emailWords);
+  const failures = useWords(failureWords);
+  const { tryAgainThere } = useWords(uiWords);
+  const styles = useEmailStyles();
+  const { locale } = useSpeech();
+  const username = useAccount()?.username ?? '';
+  const kept = useFormEmail(form);
+  const doing = useDoing();
+  const [isLending, setLending] = useState(false);
+  const { email } = kept;
+  if (kept.cause !== undefined) {
+    const { title, text } = oops(kept.cause, failures);
+    return <EmptyState title={title} text={text} action={<Button onClick={kept.retry}>{tryAgainThere}</Button>} />;
+  }
+  if (!email) {
+    return (
+      <Skeleton aria-label={words.loading} className={styles.bones}>
+        <SkeletonItem size={32} />
+        <SkeletonItem size={40} />
+        <SkeletonItem size={128} />
+      </Skeleton>
+    );
+  }
+  const change = (run: () => Promise<unknown>) => (onTakeOver ? onTakeOver() : void doing.run('switch', run));
+  const begin = async () => {
+    const old = form.draft?.emailTemplate ?? form.published?.emailTemplate;
+    const template = firstTemplate(words, { username, locale }, old);
+    const made = await kept.create({ template, sender: email.serverAddress === null ? 'account' : 'server' });
+    if (!made.hasCredentials) setLending(true);
+  };
+  const { template } = email;
+  const bar = (
+    <EmailSwitch
+      email={email}
+      doing={doing}
+      onSwitch={(isOn) => change(() => (template === null ? begin() : kept.setOn(isOn)))}
+    />
+  );
+  return (
+    <>
+      {template === null ? (
+        <div className={styles.left}>
+          {bar}
+          <EmptyState
+            title={words.none.title}
+            text={words.none.text}
+            action={
+              <Button appearance="primary" disabledFocusable={doing.what !== undefined} onClick={() => change(begin)}>
+                {words.none.begin}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <EmailEditor
+          {...{ form, draft, edited, onEdit, onTakeOver, bar, doing }}
+          email={{ ...email, template }}
+          onApply={kept.change}
+          onLend={() => (onTakeOver ? onTakeOver() : setLending(true))}
+        />
+      )}
+      {isLending && (
+        <LendAccountDialog
+          purpose="mail"
+          lend={kept.authorize}
+          onLent={() => setLending(false)}
+          onClose={() => setLending(false)}
+        />
+      )}
+    </>
+  );
+}

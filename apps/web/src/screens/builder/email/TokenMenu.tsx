@@ -1,0 +1,95 @@
+import {
+  Button,
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { BracesVariable20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { TitleField } from '../title-template/title-fields.ts';
+import { useEmailStyles } from './email.styles.ts';
+import { emailWords } from './email.words.ts';
+
+/** Where a token goes: among addresses, into a line of text, into formatted text. */
+type Kind = 'address' | 'text' | 'html';
+
+/** What an e-mail can say of a submission, by the names that people know. */
+export function TokenMenu(props: {
+  readonly kind: Kind;
+  /** The field that it belongs to, in words; of the text that has room for more than a sign it is not said. */
+  readonly into?: string;
+  readonly fields: readonly TitleField[];
+  readonly onInsert: (text: string) => void;
+}) {
+  const { kind, into, fields, onInsert } = props;
+  const words = useWords(emailWords);
+  const { tokens } = words;
+  const styles = useEmailStyles();
+  const offered = kind === 'address' ? fields.filter((field) => ofAddresses.has(field.kind)) : fields;
+  const ofSubmission = [
+    ...(kind === 'address' ? [] : textsOfSubmission.map(([name, text]) => [tokens[name], text] as const)),
+    ...(kind === 'html'
+      ? [
+          [tokens.viewUrl, `<a href="{{viewUrl}}">${words.openSubmission}</a>`] as const,
+          [tokens.editUrl, `<a href="{{editUrl}}">${words.editSubmission}</a>`] as const,
+        ]
+      : []),
+  ];
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        {into === undefined ? (
+          <Button appearance="subtle" icon={<BracesVariable20Regular />}>
+            {tokens.insert}
+          </Button>
+        ) : (
+          <Button
+            appearance="subtle"
+            className={styles.insert}
+            icon={<BracesVariable20Regular />}
+            aria-label={tokens.insertInto({ field: into })}
+            title={tokens.insert}
+          />
+        )}
+      </MenuTrigger>
+      <MenuPopover className={styles.menu}>
+        <MenuList>
+          {ofSubmission.length > 0 && (
+            <MenuGroup>
+              <MenuGroupHeader>{tokens.ofSubmission}</MenuGroupHeader>
+              {ofSubmission.map(([name, text]) => (
+                <MenuItem key={text} onClick={() => onInsert(text)}>
+                  {name}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+          )}
+          <MenuGroup>
+            <MenuGroupHeader>{tokens.ofForm}</MenuGroupHeader>
+            {offered.length === 0 && <MenuItem disabled>{tokens.noFields}</MenuItem>}
+            {offered.map(({ name, insert }) => (
+              <MenuItem key={insert} onClick={() => onInsert(insert)}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** What may give an address: one of its own, people with theirs, words that somebody has typed or chosen. */
+const ofAddresses: ReadonlySet<TitleField['kind']> = new Set(['email', 'people', 'text', 'choice', 'choices']);
+
+const textsOfSubmission = [
+  ['submissionNumber', '{{submissionNumber}}'],
+  ['title', '{{title}}'],
+  ['formTitle', '{{formTitle}}'],
+  ['createdBy', '{{createdBy.name}}'],
+  ['timestamp', '{{dateFormat timestamp "D MMMM YYYY"}}'],
+] as const;

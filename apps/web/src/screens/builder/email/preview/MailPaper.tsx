@@ -1,0 +1,88 @@
+import {
+  Avatar,
+  Body1,
+  Caption1,
+  Caption1Strong,
+  Divider,
+  MessageBar,
+  MessageBarBody,
+  mergeClasses,
+  Subtitle2,
+} from '@fluentui/react-components';
+import { Document20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
+import { useProseClass } from '@tideform/components/kit/classes/useProseClass.tsx';
+import { RichText } from '@tideform/components/kit/RichText.tsx';
+import type { EmailTemplate, RenderedEmail } from '@tideform/contract';
+import { wordList } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { joinParts } from '../../../../ui/join-parts.ts';
+import { useEmailStyles } from '../email.styles.ts';
+import { emailWords } from '../email.words.ts';
+
+/** A mail as whoever gets it sees it. NOTE: its HTML is hostile; what is no harmless HTML is removed. */
+export function MailPaper(props: {
+  readonly mail: RenderedEmail;
+  readonly attachments: EmailTemplate['attachments'];
+  readonly sentFrom: string;
+  readonly isPhone: boolean;
+  readonly isBehind: boolean;
+}) {
+  const { mail, attachments, sentFrom, isPhone, isBehind } = props;
+  const { preview } = useWords(emailWords);
+  const { locale } = useSpeech();
+  const styles = useEmailStyles();
+  const prose = useProseClass();
+  const from = mail.from || sentFrom || preview.own;
+  const hasRecipients = mail.to.length + mail.cc.length + mail.bcc.length > 0;
+  const said = (['to', 'cc', 'bcc', 'replyTo'] as const).map((field) =>
+    mail[field].length > 0 ? preview[field]({ names: wordList(mail[field], locale) }) : '',
+  );
+  return (
+    <>
+      {(!hasRecipients || mail.leftOut.length > 0) && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {joinParts([
+              hasRecipients ? '' : preview.noRecipients,
+              mail.leftOut.length > 0 ? preview.leftOut({ parts: wordList(mail.leftOut, locale) }) : '',
+            ])}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <article className={mergeClasses(styles.mail, isPhone && styles.phone, isBehind && styles.behind)}>
+        <Subtitle2 as="h3" className={styles.subject} dir="auto">
+          {mail.subject}
+        </Subtitle2>
+        <div className={styles.from}>
+          <Avatar name={from} color="colorful" size={32} aria-hidden="true" />
+          <span className={styles.column}>
+            <Caption1Strong>{from}</Caption1Strong>
+            <Caption1 className={styles.soft}>{joinParts(said)}</Caption1>
+          </span>
+        </div>
+        <Divider className={styles.rule} />
+        <RichText html={mail.body} className={prose} />
+        {attachments.length > 0 && (
+          <>
+            <Divider className={styles.rule} />
+            <ul className={styles.files}>
+              {attachments.map(({ name, contentType }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+                <li key={at} className={mergeClasses(styles.file, styles.shownFile)}>
+                  {contentType === 'application/pdf' ? (
+                    <DocumentPdf20Regular aria-hidden="true" className={styles.bad} />
+                  ) : (
+                    <Document20Regular aria-hidden="true" />
+                  )}
+                  <Body1 className={styles.fileName}>
+                    <bdi>{name}</bdi>
+                  </Body1>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+
+/** What is asked of the server now, and what came of the last thing. */
+export interface Doing {
+  readonly what: 'switch' | 'apply' | 'test' | undefined;
+  readonly said: { readonly isBad: boolean; readonly text: string } | undefined;
+  /** One thing at a time. @param work answers what there is to say of it */
+  run(what: NonNullable<Doing['what']>, work: () => Promise<unknown>): Promise<void>;
+  say(said: Doing['said']): void;
+}
+
+export function useDoing(): Doing {
+  const failures = useWords(failureWords);
+  const [what, setWhat] = useState<Doing['what']>();
+  const [said, say] = useState<Doing['said']>();
+  const run: Doing['run'] = async (next, work) => {
+    if (what) return;
+    setWhat(next);
+    say(undefined);
+    try {
+      await work();
+    } catch (cause) {
+      say({ isBad: true, text: wordCause(cause, failures) });
+    } finally {
+      setWhat(undefined);
+    }
+  };
+  return { what, said, run, say };
+}

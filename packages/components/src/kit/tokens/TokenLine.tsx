@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import type { LookOfToken } from './token-node.ts';
+import { useLineEditor } from './useLineEditor.tsx';
+import { useTokenClass } from './useTokenClass.tsx';
+
+const useStyles = makeStyles({
+  frame: {
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalXS,
+    position: 'relative',
+    paddingInline: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalXS}`,
+  },
+  writing: {
+    flexGrow: 1,
+    minWidth: 0,
+    cursor: 'text',
+    '& .ProseMirror': {
+      ...typographyStyles.body1,
+      outlineStyle: 'none',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      paddingBlock: '5px',
+      color: tokens.colorNeutralForeground1,
+    },
+    '& .ProseMirror p': { margin: 0, minHeight: tokens.lineHeightBase300 },
+  },
+  empty: {
+    ...typographyStyles.body1,
+    position: 'absolute',
+    insetBlockStart: '5px',
+    color: tokens.colorNeutralForeground4,
+    pointerEvents: 'none',
+  },
+});
+
+/** One line of a template, with its tokens by their names. NOTE: it is drawn within `KitClasses`. */
+export function TokenLine(props: {
+  /** DOM id of what one writes in. */
+  readonly id: string;
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-required'?: boolean;
+  readonly isWrong: boolean;
+  /** Shown while nothing is written. */
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly lookOf: LookOfToken;
+  readonly onChange: (value: string) => void;
+  /** What stands at its end. @param insert puts a piece of a template where the cursor is */
+  readonly tools?: (insert: (text: string) => void) => ReactNode;
+}) {
+  const { id, isWrong, placeholder, value, lookOf, onChange, tools } = props;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const { place, insert } = useLineEditor({
+    attributes: {
+      id,
+      role: 'textbox',
+      dir: 'auto',
+      'aria-multiline': 'false',
+      'aria-labelledby': props['aria-labelledby'],
+      'aria-describedby': props['aria-describedby'],
+      'aria-required': props['aria-required'] ? 'true' : undefined,
+      'aria-invalid': isWrong ? 'true' : undefined,
+      'aria-placeholder': value === '' ? placeholder : undefined,
+    },
+    value,
+    lookOf,
+    onChange,
+  });
+  return (
+    <div className={mergeClasses(boxClass(classes, false, isWrong), styles.frame)}>
+      {value === '' && placeholder && (
+        <span className={styles.empty} aria-hidden="true">
+          {placeholder}
+        </span>
+      )}
+      <div ref={place} className={mergeClasses(useTokenClass(), styles.writing)} />
+      {tools?.(insert)}
+    </div>
+  );
+}
