@@ -69,7 +69,7 @@ export const sendFormEmail = apiOperation({
       z.object({ status: z.enum(['sent', 'error']), failure: z.nullable(emailFailure), to: z.string() }),
     ),
   }),
-  limits: { token: 60, team: 300 },
+  limits: { token: 120, team: 600 },
   refusals: {
     ...emailRefusals,
     /** Neither the call nor the form has a template. */

@@ -1,0 +1,127 @@
+import {
+  createFormEmail,
+  getEmailAuthUrl,
+  listDeliveries,
+  redeemEmailAuthCode,
+  updateFormEmail,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { initialiseTeam, pullTeams } from '@tideform/sync';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findAnyFreePort } from '../free-port.ts';
+import { addPeople } from '../testing/add-people.ts';
+import { addTeam } from '../testing/add-team.ts';
+import { openHttpBrowser } from '../testing/http-browser.ts';
+import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import type { SyncDevice } from '../testing/sync-device.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const password = 'low tide at dawn';
+const formId = 'form-1';
+const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
+
+let db: TestDatabase;
+let server: ServerProcess;
+let smtp: SMTPServer;
+const taken: string[] = [];
+let params: { teamId: string; formId: string };
+let ada: OpenPerson;
+let ben: OpenPerson;
+let device: SyncDevice;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben']);
+  const port = await findAnyFreePort();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => done(null, `${taken.push(Buffer.concat(chunks).toString())}`));
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  server = await startServerProcess(db.connectionString, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'forms@quiet.example',
+  });
+  const teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben] });
+  params = { teamId, formId };
+  ada = await openPerson(server, people.ada, password);
+  ben = await openPerson(server, people.ben, password);
+  device = await ada.openDevice();
+  await pullTeams(device.context);
+  await initialiseTeam(device.context, teamId);
+  await device.forms.add(teamId, { id: formId, title: 'Near misses', schema });
+  await device.forms.publish(formId, 'first');
+}, 120_000);
+
+afterAll(async () => {
+  await device.close();
+  await server.remove();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await db.close();
+}, 60_000);
+
+async function given<Value>(
+  asking: Promise<{ ok: true; value: Value } | { ok: false; refusal: string }>,
+): Promise<Value> {
+  const answer = await asking;
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+async function submit(place: string): Promise<string> {
+  const { id } = await device.responses.create(formId);
+  await device.responses.submit(id, { place });
+  await device.sync(params.teamId);
+  await expect.poll(() => device.context.database.outbox.count(), { timeout: 30_000 }).toBe(0);
+  return id;
+}
+
+async function statusOf(responseId: string) {
+  const { deliveries } = await given(ada.api.call(listDeliveries, { params, query: { responses: responseId } }));
+  return deliveries[0]?.email?.status;
+}
+
+const template = {
+  to: 'ben@quiet.example',
+  subject: 'Near miss at {{place}}',
+  body: '<p>{{place}}: <a href="{{viewUrl}}">open it</a></p>',
+};
+
+it('tells Ben of what Ada submits, with the account that she has lent; he reads it on the mail page', async () => {
+  await given(ada.api.call(createFormEmail, { params, body: { template } }));
+  const { url } = await given(ada.api.call(getEmailAuthUrl, { params }));
+  const { code, state } = await ada.authorizeAt(url);
+  const lent = await given(ada.api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } }));
+  expect(lent).toMatchObject({ enabled: true, authorization: 'valid' });
+  const responseId = await submit('Pier <7>');
+  await expect.poll(() => statusOf(responseId), { timeout: 20_000 }).toBe('sent');
+  const { rows } = await ben.graph.page(operations.listFolderMessages, { folderId: 'inbox' });
+  expect(rows).toMatchObject([
+    {
+      subject: 'Near miss at Pier <7>',
+      from: { emailAddress: { address: 'ada@quiet.example' } },
+      internetMessageId: `<${responseId}.1@localhost>`,
+    },
+  ]);
+  expect(rows[0]!.body!.content).toContain('<p>Pier &lt;7&gt;: <a href="');
+  const browser = openHttpBrowser(() => false);
+  const signIn = await browser.open(`${server.origin}/workspace/mail/sign-in`);
+  const page = await browser.submit(signIn, { account: ben.account, password });
+  expect(page.text).toContain('Near miss at Pier &lt;7&gt;');
+}, 60_000);
+
+it('tells of it by the server’s own mail server where the form says so', async () => {
+  await given(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
+  const responseId = await submit('Quay');
+  await expect.poll(() => statusOf(responseId), { timeout: 20_000 }).toBe('sent');
+  expect(taken).toHaveLength(1);
+  for (const line of ['From: forms@quiet.example', 'Subject: Near miss at Quay', 'Auto-Submitted: auto-generated'])
+    expect(taken[0]).toContain(line);
+}, 60_000);
