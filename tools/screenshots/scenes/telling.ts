@@ -1,3 +1,4 @@
+import { people } from '../../../e2e/people.ts';
 import { button, pressEscape, type Scene, type Stage } from '../stage.ts';
 
 async function openWorkflows(stage: Stage): Promise<void> {
@@ -7,6 +8,24 @@ async function openWorkflows(stage: Stage): Promise<void> {
 }
 
 const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** The e-mail of a form, on its first visit as somebody has switched it on and lent it their account. */
+async function openEmail(stage: Stage): Promise<void> {
+  const { page, say } = stage;
+  const { teamId, formId } = stage.made.inspection;
+  await page.goto(`/teams/${teamId}/forms/${formId}/build?tab=email`);
+  await page.getByRole('switch').waitFor();
+  if (await button(stage, 'Switch on').isVisible()) {
+    await button(stage, 'Switch on').click();
+    const opening = page.waitForEvent('popup');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Sign In') })
+      .click();
+    await (await opening).locator(`button[value="${people.owner}"]`).click();
+  }
+  await page.getByRole('article').waitFor();
+}
 
 /** Whom a form tells of its responses. */
 export const telling: readonly Scene[] = [
@@ -50,6 +69,45 @@ export const telling: readonly Scene[] = [
       await openWorkflows(stage);
       await button(stage, 'Add webhook').click();
       await dialog(stage).waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-email-off',
+    onlyDesktop: true,
+    async open({ page, made }) {
+      await page.goto(`/teams/${made.draft.teamId}/forms/${made.draft.formId}/build?tab=email`);
+      await page.getByRole('switch').waitFor();
+    },
+  },
+  {
+    name: 'builder-email',
+    onlyDesktop: true,
+    async open(stage) {
+      await openEmail(stage);
+      await stage.page.getByRole('textbox', { name: stage.say('Subject') }).click();
+      await stage.page.keyboard.type(' {{data.result}}: {{data.site}}, {{submissionNumber}}, {{data.nowhere}}');
+    },
+  },
+  {
+    name: 'builder-email-error',
+    onlyDesktop: true,
+    async open(stage) {
+      await openEmail(stage);
+      await stage.page.getByRole('textbox', { name: 'Cc', exact: true }).click();
+      await stage.page.keyboard.type('priya.nair@northgate');
+    },
+  },
+  {
+    name: 'builder-email-fields',
+    onlyDesktop: true,
+    async open(stage) {
+      await openEmail(stage);
+      await stage.page
+        .getByRole('button', { name: stage.say('Insert field') })
+        .last()
+        .click();
+      await stage.page.getByRole('menuitem').nth(5).waitFor();
     },
     leave: pressEscape,
   },

@@ -7,6 +7,7 @@ import type { MailProblem } from '@tideform/engine/mail';
 import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import type { TitleField } from '../title-template/title-fields.ts';
+import { ConditionMenu } from './ConditionMenu.tsx';
 import { useEmailStyles } from './email.styles.ts';
 import { emailWords } from './email.words.ts';
 import { TokenMenu } from './TokenMenu.tsx';
@@ -55,10 +56,15 @@ export function EmailBody(props: {
       ) : (
         <RichEditor
           {...{ id, attributes, html, onChange }}
-          lines={10}
+          lines={7}
           lookOfToken={lookOf}
           onBlur={() => undefined}
-          tools={(insert) => <TokenMenu kind="html" fields={fields} onInsert={insert} />}
+          tools={(insert) => (
+            <>
+              <TokenMenu kind="html" fields={fields} onInsert={insert} />
+              <ConditionMenu fields={fields} onInsert={insert} />
+            </>
+          )}
         />
       )}
       <div className={styles.under}>

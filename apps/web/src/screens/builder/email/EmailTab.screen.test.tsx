@@ -7,6 +7,7 @@ import { axeFaults } from '../../../testing/axe-faults.ts';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(async () => {
@@ -44,7 +45,7 @@ interface Asked {
 }
 
 /** The server, as far as it keeps an e-mail. Its preview says the subject as it is written. */
-function createServer(first: FormEmail = kept) {
+function createServer(first: FormEmail = kept, editor: object | null = null) {
   let email = first;
   const asked: { readonly name: string; readonly body: Asked['body'] }[] = [];
   const note = (name: string, next: (input: Asked) => unknown) => (input: Asked) => {
@@ -57,6 +58,7 @@ function createServer(first: FormEmail = kept) {
   };
   const api = createFakeApi({
     getFormEmail: () => answered(email),
+    putFormEditor: () => answered({ editor }),
     createFormEmail: note('create', ({ body }) => put({ template: body!.template!, disabled: false })),
     updateFormEmail: note('update', ({ body }) => put({ template: body!.template! })),
     enableFormEmail: note('enable', () => put({ disabled: false, enabled: true })),
@@ -74,8 +76,8 @@ function createServer(first: FormEmail = kept) {
   return { api, asked };
 }
 
-async function openTab(first?: FormEmail) {
-  const server = createServer(first);
+async function openTab(first?: FormEmail, editor?: object) {
+  const server = createServer(first, editor);
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const app = openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: server.api });
   await screen.findByRole('switch', { name: 'Send an e-mail after each submission' }, { timeout: 15_000 });
@@ -114,4 +116,88 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
   const sent = asked.find(({ name }) => name === 'update')?.body?.template;
   expect(sent).toEqual({ ...template, subject: 'Inspection of {{data.site}}, {{data.mail}}!', cc: '{{data.mail}}' });
   expect(isOff('Apply')).toBe(true);
+});
+
+it('says of each field what is wrong with it, and keeps such an e-mail from being sent', async () => {
+  await openTab();
+  await userEvent.fill(await box('From'), 'amira');
+  screen.getByText('Invalid email address');
+  await userEvent.click(await box('Cc'));
+  await userEvent.keyboard('priya@north');
+  await screen.findByText('Invalid email address: priya@north');
+  screen.getByText('2 fields need your attention: From, Cc');
+  await screen.findByText('No preview yet');
+  expect([isOff('Apply'), isOff('Send test to me')]).toEqual([true, true]);
+  expect((await box('Cc')).getAttribute('aria-invalid')).toBe('true');
+  expect(await axeFaults()).toEqual([]);
+  await press('Discard changes');
+  await expect.poll(() => isOff('Send test to me')).toBe(false);
+  expect((await box('Cc')).textContent).toBe('');
+});
+
+it('is switched on with an e-mail to oneself, and asks for an account then', async () => {
+  const { asked } = await openTab({ ...kept, template: null, authorization: 'missing', hasCredentials: false });
+  await press('Switch on');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
+  within(dialog).getByText(/sends e-mail in your name/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await screen.findByText('Authorization Required');
+  expect((await box('To')).textContent).toBe('amira@northgate.example');
+  expect(asked.find(({ name }) => name === 'create')?.body?.template).toMatchObject({
+    attachments: [{ name: 'submission.pdf', contentBytes: '{{submission.pdf}}' }],
+    language: 'en',
+  });
+});
+
+it('is switched off and on, and says when its authorization has expired', async () => {
+  const { asked } = await openTab({ ...kept, authorization: 'expired', enabled: false, hasCredentials: false });
+  screen.getByText('Authorization has expired...');
+  screen.getByText('Paused');
+  await userEvent.click(screen.getByRole('switch'));
+  await screen.findByText('Off');
+  expect(asked.map(({ name }) => name)).toContain('disable');
+});
+
+it('sends a test to oneself as it is written now, not as it is kept', async () => {
+  const { asked } = await openTab();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove submission.pdf' }));
+  await paper();
+  await press('Send test to me');
+  await screen.findByText('Sent to amira@northgate.example');
+  const tests = asked.filter(({ body }) => body?.mode === 'test');
+  expect(tests.map(({ body }) => body?.template?.attachments)).toEqual([[]]);
+  expect(asked.some(({ name }) => name === 'update')).toBe(false);
+});
+
+it('keeps what is not applied while another tab is open, and asks whoever leaves the builder', async () => {
+  const { router } = await openTab();
+  await userEvent.click(await box('Bcc'));
+  await userEvent.keyboard('ben@north.example');
+  await userEvent.click(screen.getByRole('tab', { name: 'Build' }));
+  await screen.findByRole('region', { name: 'Canvas' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
+  expect((await box('Bcc')).textContent).toBe('ben@north.example');
+  await press('Back to forms');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toContain('/build');
+  expect((await box('Bcc')).textContent).toBe('ben@north.example');
+});
+
+it('asks whoever applies while somebody else edits the form to take over, and applies nothing until then', async () => {
+  const { asked } = await openTab(kept, { name: 'Ben Okafor', isCaller: false, isThisSession: false });
+  await screen.findByText(/^Ben Okafor is editing this form/);
+  await userEvent.fill(await box('From'), 'ben@north.example');
+  await press('Apply');
+  const question = await openedDialog('Take over from Ben Okafor?');
+  await userEvent.click(question.getByRole('button', { name: 'Read along' }));
+  expect(asked.some(({ name }) => name === 'update')).toBe(false);
+  expect((await box('From')).getAttribute('value')).toBe('ben@north.example');
+});
+
+it('says why where the server cannot be asked, and tries again', async () => {
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
+  openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: createFakeApi({}) });
+  await screen.findByRole('heading', { name: 'Oops, something went wrong' }, { timeout: 15_000 });
+  screen.getByRole('button', { name: 'Try Again' });
 });

@@ -43,7 +43,7 @@ export function TokenMenu(props: {
     <Menu>
       <MenuTrigger disableButtonEnhancement>
         {into === undefined ? (
-          <Button appearance="subtle" icon={<BracesVariable20Regular />}>
+          <Button size="small" appearance="subtle" className={styles.tool} icon={<BracesVariable20Regular />}>
             {tokens.insert}
           </Button>
         ) : (

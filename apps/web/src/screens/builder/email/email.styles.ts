@@ -11,7 +11,7 @@ export const useEmailStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 480px)',
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
   },
-  left: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
+  left: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
   bar: {
     display: 'flex',
     flexShrink: 0,
@@ -51,6 +51,7 @@ export const useEmailStyles = makeStyles({
   label: { paddingTop: '6px', color: tokens.colorNeutralForeground2 },
   control: { width: '100%', minWidth: 0 },
   insert: { minWidth: '24px', width: '24px', height: '24px', padding: 0, marginBlockStart: '3px', flexShrink: 0 },
+  tool: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   menu: { maxHeight: '50vh', overflowY: 'auto' },
   problem: {
     display: 'flex',

@@ -67,6 +67,7 @@ function insertFor(kind: ValueKind, names: readonly string[], columns: readonly 
 
 const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
-function pathOf(names: readonly string[]): string {
+/** How a template names a value: its names from the root. */
+export function pathOf(names: readonly string[]): string {
   return names.map((name) => (PLAIN.test(name) ? name : `[${name}]`)).join('.');
 }

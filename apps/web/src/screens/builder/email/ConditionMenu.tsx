@@ -1,0 +1,49 @@
+import {
+  Button,
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { AddCircle20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { pathOf, type TitleField } from '../title-template/title-fields.ts';
+import { useEmailStyles } from './email.styles.ts';
+import { emailWords } from './email.words.ts';
+
+/** Puts in where a part begins and ends that is there only if a field is answered. */
+export function ConditionMenu({
+  fields,
+  onInsert,
+}: {
+  readonly fields: readonly TitleField[];
+  readonly onInsert: (text: string) => void;
+}) {
+  const { tokens } = useWords(emailWords);
+  const styles = useEmailStyles();
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button size="small" appearance="subtle" className={styles.tool} icon={<AddCircle20Regular />}>
+          {tokens.condition}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover className={styles.menu}>
+        <MenuList>
+          <MenuGroup>
+            <MenuGroupHeader>{tokens.ifAnswered}</MenuGroupHeader>
+            {fields.length === 0 && <MenuItem disabled>{tokens.noFields}</MenuItem>}
+            {fields.map(({ name, names, insert }) => (
+              <MenuItem key={insert} onClick={() => onInsert(`{{#if ${pathOf(['data', ...names])}}} … {{/if}}`)}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
