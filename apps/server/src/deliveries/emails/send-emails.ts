@@ -1,3 +1,4 @@
+import type { EmailFailure } from '@tideform/contract';
 import { z } from 'zod/mini';
 import { postLetter } from '../../email/post-letter.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
@@ -46,8 +47,17 @@ async function tryOnce(context: JobContext, email: ClaimedEmail): Promise<EmailO
   return { state: nextAt ? 'waiting' : 'failed', failure, statusCode, nextAt: nextAt ?? now() };
 }
 
+/** What people have to mend first: to look whether they have costs nothing, so it goes soon after, for as long as it is kept. */
+const untilMended: ReadonlySet<EmailFailure> = new Set([
+  'authorization-required',
+  'authorization-expired',
+  'no-mail-server',
+]);
+const lookAgainMs = 5 * 60_000;
+
 function again(posted: Extract<Posted, { kind: 'kept' }>, attempts: number, now: Date): Date | undefined {
-  const { retryAfterSeconds } = posted;
+  const { failure, retryAfterSeconds } = posted;
+  if (untilMended.has(failure)) return new Date(now.getTime() + lookAgainMs);
   const asked = retryAfterSeconds === undefined ? undefined : new Date(now.getTime() + retryAfterSeconds * 1000);
   return whenToTryAgain(attempts, { now, random: Math.random(), asked });
 }
