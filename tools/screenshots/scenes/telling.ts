@@ -64,6 +64,16 @@ export const telling: readonly Scene[] = [
     leave: pressEscape,
   },
   {
+    name: 'workflows-rerun',
+    async open(stage) {
+      const { teamId, formId } = stage.made.inspection;
+      await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
+      await button(stage, 'Re-run Workflows').first().click();
+      await dialog(stage).getByRole('checkbox').last().click();
+    },
+    leave: pressEscape,
+  },
+  {
     name: 'workflows-add',
     async open(stage) {
       await openWorkflows(stage);

@@ -1,4 +1,4 @@
-import { Button, Caption1, Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Button, Caption1, Checkbox, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -22,6 +22,7 @@ export function MessageRow(props: {
   const outcomes = useWords(outcomeWords);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
+  const goesBack = useRestoreFocusTarget();
   const { message, isTicked, onTick, onOpen, onReplay } = props;
   const { status, nextAt, isKept } = message;
   const number = numberOf(message, locale);
@@ -51,6 +52,7 @@ export function MessageRow(props: {
           size="small"
           appearance="transparent"
           className={styles.number}
+          {...goesBack}
           aria-label={words.details({ number })}
           onClick={onOpen}
         >

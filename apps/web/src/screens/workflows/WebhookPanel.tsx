@@ -1,4 +1,11 @@
-import { Button, MessageBar, MessageBarBody, Subtitle1, Switch } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  Subtitle1,
+  Switch,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@fluentui/react-icons';
 import type { Webhook } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -27,6 +34,7 @@ export function WebhookPanel(props: {
   const styles = useWorkflowsStyles();
   const tell = useTell();
   const { error, attempt } = useAttempt();
+  const goesBack = useRestoreFocusTarget();
   const [dialog, setDialog] = useState<'change' | 'remove' | 'rotate'>();
   const [secret, setSecret] = useState<string>();
   const { teamId, webhook, webhooks } = props;
@@ -57,13 +65,13 @@ export function WebhookPanel(props: {
         <Switch checked={state === 'active'} label={words.states[state]} onChange={(_, { checked }) => turn(checked)} />
       </div>
       <div className={styles.row}>
-        <Button appearance="subtle" icon={<Edit20Regular />} onClick={() => setDialog('change')}>
+        <Button appearance="subtle" icon={<Edit20Regular />} {...goesBack} onClick={() => setDialog('change')}>
           {words.edit}
         </Button>
-        <Button appearance="subtle" icon={<Key20Regular />} onClick={() => setDialog('rotate')}>
+        <Button appearance="subtle" icon={<Key20Regular />} {...goesBack} onClick={() => setDialog('rotate')}>
           {words.newSecret}
         </Button>
-        <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => setDialog('remove')}>
+        <Button appearance="subtle" icon={<Delete20Regular />} {...goesBack} onClick={() => setDialog('remove')}>
           {words.remove}
         </Button>
       </div>

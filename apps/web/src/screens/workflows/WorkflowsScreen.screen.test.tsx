@@ -172,7 +172,10 @@ it('shows of a delivery its request and each try with its reply, by the keyboard
   dialog.getByText(/POST https:\/\/ledger.example\/hook\s+webhook-id: message-1\s+webhook-signature: v1,…/);
   dialog.getByText('{ "id": "r1" }');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Replay' }));
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('1,277');
+  await user.keyboard('{Enter}');
+  await user.click((await openedDialog('Delivery of 1,277')).getByRole('button', { name: 'Replay' }));
   await screen.findByText('1 message is sent again');
   expect(bodies).toEqual([{ messages: ['message-1'] }]);
 });

@@ -1,4 +1,12 @@
-import { Button, Caption1, mergeClasses, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
+import {
+  Button,
+  Caption1,
+  mergeClasses,
+  Skeleton,
+  SkeletonItem,
+  Title3,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 import { AddFilled, Key20Regular, PlugConnected20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
@@ -31,6 +39,7 @@ export function WorkflowsScreen() {
   const mayBuild = useBuildRight(useTeam(teamId));
   const webhooks = useWebhooks(teamId, formId);
   const isPhone = useScreenFormat() === 'mobile';
+  const goesBack = useRestoreFocusTarget();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
@@ -50,6 +59,7 @@ export function WorkflowsScreen() {
         </div>
         {mayBuild !== false && (
           <Button
+            {...goesBack}
             icon={<Key20Regular />}
             className={styles.add}
             {...(isPhone && { 'aria-label': words.keys })}
@@ -60,6 +70,7 @@ export function WorkflowsScreen() {
         )}
         {canAdd && (
           <Button
+            {...goesBack}
             appearance="primary"
             className={styles.add}
             icon={<AddFilled />}

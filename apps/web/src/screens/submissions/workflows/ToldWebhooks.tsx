@@ -24,7 +24,7 @@ export function ToldWebhooks(props: {
     onLeave(new Set(isTicked ? [...left].filter((each) => each !== id) : [...left, id]));
   return (
     <>
-      <Caption1 className={styles.quiet}>{words.many({ count: told.size })}</Caption1>
+      <Caption1 className={styles.count}>{words.many({ count: told.size })}</Caption1>
       {isTwice && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

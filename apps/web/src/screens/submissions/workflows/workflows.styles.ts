@@ -21,6 +21,7 @@ export const useWorkflowsStyles = makeStyles({
     '& + &': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   about: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'flex', flexDirection: 'column' },
+  count: { color: tokens.colorNeutralForeground3, display: 'block', marginBottom: tokens.spacingVerticalS },
   only: { marginBlockStart: tokens.spacingVerticalS },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -39,9 +39,9 @@ export const workflowsWords = responderWords({
     ar: 'فقط ما فشل أو لم يُرسل قط',
   },
   sendAll: {
-    en: '{count, plural, =0 {Nothing to send} one {Send # again} other {Send # again}}',
-    de: '{count, plural, =0 {Nichts zu senden} one {# noch einmal senden} other {# noch einmal senden}}',
-    ar: '{count, plural, =0 {لا شيء لإرساله} zero {لا شيء لإرساله} one {إرسال واحد مرة أخرى} two {إرسال اثنين مرة أخرى} few {إرسال # مرة أخرى} many {إرسال # مرة أخرى} other {إرسال # مرة أخرى}}',
+    en: '{count, plural, =0 {Nothing to send} one {Send #} other {Send #}}',
+    de: '{count, plural, =0 {Nichts zu senden} one {# senden} other {# senden}}',
+    ar: '{count, plural, =0 {لا شيء لإرساله} zero {لا شيء لإرساله} one {إرسال واحد} two {إرسال اثنين} few {إرسال #} many {إرسال #} other {إرسال #}}',
   },
   progress: { en: '{done} of {of}', de: '{done} von {of}', ar: '{done} من {of}' },
   stop: { en: 'Stop', de: 'Anhalten', ar: 'إيقاف' },
