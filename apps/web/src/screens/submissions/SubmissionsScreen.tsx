@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -88,8 +88,14 @@ export function SubmissionsScreen() {
         />
         <span className={styles.grow} />
         {items.length > 0 && state === 'ready' && (
-          <Button appearance="subtle" disabled={!isOnline} onClick={() => setRerunning(items)}>
-            {words.rerun}
+          <Button
+            appearance="subtle"
+            icon={<ArrowRepeatAllRegular />}
+            disabled={!isOnline}
+            {...(format === 'mobile' && { 'aria-label': words.rerun })}
+            onClick={() => setRerunning(items)}
+          >
+            {format !== 'mobile' && words.rerun}
           </Button>
         )}
         <Button

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { axeFaults } from '../../testing/axe-faults.ts';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
@@ -178,6 +179,15 @@ it('shows of a delivery its request and each try with its reply, by the keyboard
   await user.click((await openedDialog('Delivery of 1,277')).getByRole('button', { name: 'Replay' }));
   await screen.findByText('1 message is sent again');
   expect(bodies).toEqual([{ messages: ['message-1'] }]);
+});
+
+it('shows all of its webhooks on a phone', async () => {
+  await page.viewport(390, 700);
+  await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }]);
+  const list = await screen.findByRole('list', { name: 'Webhooks of this form' });
+  await expect.poll(() => list.clientHeight).toBeGreaterThanOrEqual(list.scrollHeight);
+  expect(list.clientHeight).toBeGreaterThan(100);
+  await page.viewport(1280, 860);
 });
 
 it('says why the answers of a delivery are not shown', async () => {

@@ -42,6 +42,7 @@ export const useWorkflowsStyles = makeStyles({
     margin: 0,
     padding: tokens.spacingHorizontalS,
     overflow: 'auto',
+    '@media (max-width: 760px)': { overflow: 'visible', borderInlineEndStyle: 'none' },
     borderInlineEndWidth: tokens.strokeWidthThin,
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke2,
@@ -100,7 +101,7 @@ export const useWorkflowsStyles = makeStyles({
   tick: {
     width: '32px',
     borderTop: line,
-    verticalAlign: 'top',
+    verticalAlign: 'middle',
     padding: 0,
     paddingInlineStart: tokens.spacingHorizontalS,
   },
@@ -142,7 +143,7 @@ export const useWorkflowsStyles = makeStyles({
     borderTop: line,
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
-    verticalAlign: 'top',
+    verticalAlign: 'middle',
   },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM },
   secret: {

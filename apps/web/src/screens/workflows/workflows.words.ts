@@ -122,7 +122,7 @@ export const workflowsWords = memberWords({
     event: { en: 'Event', de: 'Ereignis' },
     submission: { en: 'Submission', de: 'Einsendung' },
     when: { en: 'When', de: 'Wann' },
-    code: { en: 'Code', de: 'Code der Antwort' },
+    code: { en: 'Code', de: 'Antwortcode' },
     actions: { en: 'Actions', de: 'Aktionen' },
   },
   events: {

@@ -117,7 +117,7 @@ export function ApiKeysDialog(props: {
           </form>
         </>
       )}
-      <Subtitle2 as="h3" className={styles.subtitle}>
+      <Subtitle2 as="h3" block className={styles.subtitle}>
         {words.addresses}
       </Subtitle2>
       <dl className={styles.facts}>
