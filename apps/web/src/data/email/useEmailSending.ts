@@ -1,4 +1,5 @@
 import { type EmailFailure, type EmailTemplate, type RenderedEmail, sendFormEmail } from '@tideform/contract';
+import { fillTitle, readTemplate } from '@tideform/engine/templates';
 import type { FormRow, FormService } from '@tideform/sync';
 import { asBase64 } from '../../ui/base64.ts';
 import { useData } from '../data-context.ts';
@@ -46,8 +47,17 @@ export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   };
 }
 
-const told = ({ submissionNumber, formTitle, version, timestamp, createdBy, schema, data }: ToldResponse) => ({
-  ...{ formTitle, version, timestamp, schema: { ...schema }, data },
-  ...(submissionNumber !== undefined && { submissionNumber }),
-  ...(createdBy && { createdBy }),
-});
+function told(response: ToldResponse) {
+  const { submissionNumber, formTitle, titleTemplate = '', version, timestamp, createdBy, schema, data } = response;
+  const read = readTemplate(titleTemplate);
+  const values = { ...data, submissionNumber, formTitle, version, timestamp, createdBy };
+  const title = fillTitle(read.ok ? read.template : undefined, values, { isDraft: false, form: schema });
+  return {
+    ...{ formTitle, title: title.slice(0, mostTitle), version, timestamp, schema: { ...schema }, data },
+    ...(submissionNumber !== undefined && { submissionNumber }),
+    ...(createdBy && { createdBy }),
+  };
+}
+
+/** As titles are stored. */
+const mostTitle = 255;

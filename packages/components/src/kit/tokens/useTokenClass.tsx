@@ -32,12 +32,15 @@ const useStyles = makeStyles({
     '& [data-token="unknown"]': {
       backgroundColor: tokens.colorStatusDangerBackground1,
       color: tokens.colorStatusDangerForeground1,
-      border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder1}`,
+      border: `${tokens.strokeWidthThin} dashed ${tokens.colorStatusDangerBorder1}`,
     },
     '& [data-token].ProseMirror-selectednode': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
     },
-    '@media (forced-colors: active)': { '& [data-token]': { border: `${tokens.strokeWidthThin} solid CanvasText` } },
+    '@media (forced-colors: active)': {
+      '& [data-token]': { border: `${tokens.strokeWidthThin} solid CanvasText` },
+      '& [data-token="unknown"]': { border: `${tokens.strokeWidthThin} dashed CanvasText` },
+    },
   },
 });
 

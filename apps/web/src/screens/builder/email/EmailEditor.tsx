@@ -56,8 +56,14 @@ export function EmailEditor(props: {
   );
   const answers = usePreviewAnswers(form, schema);
   const response: ToldResponse | undefined = useMemo(
-    () => answers.answers && previewResponse(form, { schema, titleTemplate }, answers.answers),
-    [form, schema, titleTemplate, answers.answers],
+    () =>
+      answers.answers &&
+      previewResponse(
+        form,
+        { schema, titleTemplate },
+        answers.choice === 'samples' ? { submissionNumber: sampleNumber, ...answers.answers } : answers.answers,
+      ),
+    [form, schema, titleTemplate, answers.answers, answers.choice],
   );
   const sending = useEmailSending(form);
   const apply = () => {
@@ -111,6 +117,9 @@ export function EmailEditor(props: {
     </KitClasses>
   );
 }
+
+/** Of a submission that is made up. */
+const sampleNumber = 12;
 
 const withPdfOptions = (response: ToldResponse, { pdfOptions }: Draft): ToldResponse =>
   pdfOptions ? { ...response, pdfOptions } : response;

@@ -110,11 +110,21 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
   screen.getByText('Changed: Subject');
   await press('Insert field: Cc');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Inspector' }));
+  await userEvent.click(await box('Body'));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await press('Condition');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Site' }));
+  await expect.poll(async () => (await box('Body')).textContent).toMatch(/Open itIf Site … End$/);
   await (await paper()).findByRole('heading', { name: /data\.mail/ });
   await press('Apply');
   await screen.findByText(/^Applied/);
   const sent = asked.find(({ name }) => name === 'update')?.body?.template;
-  expect(sent).toEqual({ ...template, subject: 'Inspection of {{data.site}}, {{data.mail}}!', cc: '{{data.mail}}' });
+  const subject = 'Inspection of {{data.site}}, {{data.mail}}!';
+  expect(sent).toEqual({ ...template, subject, cc: '{{data.mail}}', body: expect.any(String) });
+  const link = '<a rel="noopener noreferrer" href="{{viewUrl}}" target="_blank">Open it</a>';
+  expect(sent?.body).toBe(
+    `<p>{{#if data.defects greater 0}}<strong>{{data.defects}}</strong> defects{{/if}}</p><p>${link}{{#if data.site}} … {{/if}}</p>`,
+  );
   expect(isOff('Apply')).toBe(true);
 });
 
