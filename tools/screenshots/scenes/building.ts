@@ -85,7 +85,7 @@ export const building: readonly Scene[] = [
     },
   },
   {
-    name: 'builder-permissions',
+    name: 'builder-permissions-topic',
     onlyDesktop: true,
     async open(stage) {
       await select(stage, stage.made.asset, 'Number on the label');
