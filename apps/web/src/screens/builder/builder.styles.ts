@@ -8,7 +8,8 @@ export const useBuilderStyles = makeStyles({
     height: '56px',
     flexShrink: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    // What is at the end keeps its room; where there is little, the title gives way.
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingInline: '8px 12px',
