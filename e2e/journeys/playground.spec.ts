@@ -19,6 +19,8 @@ test('every sample of every component is accessible in each look', async ({ page
   page.setDefaultTimeout(60_000);
   await page.goto(`${playground.address}playground?look=light`);
   const chosen = page.getByRole('navigation').getByRole('combobox', { name: 'Look', exact: true });
+  // The first drawing of all samples has taken more than a minute on a busy machine.
+  await chosen.waitFor({ timeout: 240_000 });
   for (const look of looks) {
     await chosen.selectOption(look);
     await expect(page).toHaveURL(new RegExp(`look=${look}`), { timeout: 60_000 });
