@@ -1,15 +1,7 @@
-import {
-  Button,
-  Menu,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { AddCircle20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
+import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
 import { pathOf, type TitleField } from '../title-template/title-fields.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { emailWords } from './email.words.ts';
@@ -33,15 +25,12 @@ export function ConditionMenu({
       </MenuTrigger>
       <MenuPopover className={styles.menu}>
         <MenuList>
-          <MenuGroup>
-            <MenuGroupHeader>{tokens.ifAnswered}</MenuGroupHeader>
-            {fields.length === 0 && <MenuItem disabled>{tokens.noFields}</MenuItem>}
-            {fields.map(({ name, names, insert }) => (
-              <MenuItem key={insert} onClick={() => onInsert(`{{#if ${pathOf(['data', ...names])}}} … {{/if}}`)}>
-                {name}
-              </MenuItem>
-            ))}
-          </MenuGroup>
+          <MenuOfFields
+            title={tokens.ifAnswered}
+            none={tokens.noFields}
+            fields={fields}
+            onChoose={({ names }) => onInsert(`{{#if ${pathOf(['data', ...names])}}} … {{/if}}`)}
+          />
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { BracesVariable20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
+import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
 import type { TitleField } from '../title-template/title-fields.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { emailWords } from './email.words.ts';
@@ -68,15 +69,12 @@ export function TokenMenu(props: {
               ))}
             </MenuGroup>
           )}
-          <MenuGroup>
-            <MenuGroupHeader>{tokens.ofForm}</MenuGroupHeader>
-            {offered.length === 0 && <MenuItem disabled>{tokens.noFields}</MenuItem>}
-            {offered.map(({ name, insert }) => (
-              <MenuItem key={insert} onClick={() => onInsert(insert)}>
-                {name}
-              </MenuItem>
-            ))}
-          </MenuGroup>
+          <MenuOfFields
+            title={tokens.ofForm}
+            none={tokens.noFields}
+            fields={offered}
+            onChoose={({ insert }) => onInsert(insert)}
+          />
         </MenuList>
       </MenuPopover>
     </Menu>

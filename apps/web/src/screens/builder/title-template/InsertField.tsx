@@ -13,6 +13,7 @@ import { AddSquare20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import { type DateFormat, dateFormats, inFormat, usualDateFormat } from './date-formats.ts';
+import { MenuOfFields } from './MenuOfFields.tsx';
 import type { TitleField } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
 import { titleTemplateWords } from './title-template.words.ts';
@@ -54,15 +55,12 @@ export function InsertField({
                 </MenuItem>
               ))}
             </MenuGroup>
-            <MenuGroup>
-              <MenuGroupHeader>{words.ofForm}</MenuGroupHeader>
-              {fields.length === 0 && <MenuItem disabled>{words.noFields}</MenuItem>}
-              {fields.map(({ name, insert }) => (
-                <MenuItem key={insert} onClick={() => put(insert)}>
-                  {name}
-                </MenuItem>
-              ))}
-            </MenuGroup>
+            <MenuOfFields
+              title={words.ofForm}
+              none={words.noFields}
+              fields={fields}
+              onChoose={({ insert }) => put(insert)}
+            />
           </MenuList>
         </MenuPopover>
       </Menu>
