@@ -5,7 +5,7 @@ import { launchOptions } from './e2e/launch-options.ts';
 
 /**
  * Of seeded schedules, a slice with every change; `npm run sim` plays thousands. `SEEDS=2000 FIRST_SEED=1000 npm run
- * simulation -- swarm` tries others, for hours if need be.
+ * simulation -- swarm` tries others, for hours if need be. `FIRST_SEED` also makes other cases for the tests of properties.
  */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 60) };
 
@@ -36,6 +36,8 @@ export default defineConfig({
           ...shared,
           name: 'units',
           environment: 'node',
+          setupFiles: ['tools/test/prepare-properties.ts'],
+          provide: { seeds, isWhole },
           include: ['{packages,apps,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'bench/peers/**', '**/*.{simulation,conformance,process}.test.ts'],
         },

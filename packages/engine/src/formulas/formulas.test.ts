@@ -134,6 +134,7 @@ describe('a formula', () => {
     ['COUNT([Items].[Amount])', 'COUNT([Items].[Amount])'],
     ['COUNT([Items].[Done])', 'COUNT([Items].[Done])'],
     ['MAX([Items].[Amount] * 2)', 'MAX([Items].[Amount] * 2)'],
+    ['COUNT([Items]) / COUNT([Items])', 'COUNT([Items]) / COUNT([Items])'],
     ['[twin1] + [Twin (twin2)]', '[twin1] + [twin2]'],
     ['[trade]="roof"', '[Trade] = "Roofing"'],
     ['[From] < TODAY()', '[From] < TODAY()'],

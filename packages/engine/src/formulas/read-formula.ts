@@ -127,13 +127,16 @@ function sayTable(rule: Readonly<Record<string, unknown>>, place: Place, depth: 
     const saidTable = sayField(place.fields, table);
     if (saidTable && sameJson(rule, countOf(table, undefined))) return call('COUNT', [{ text: saidTable, binds: 6 }]);
     const rows = placeIn(place.fields, table);
-    const body = (part: unknown) => say(part, rows, depth + 1);
+    // What names no column is of no table: AVERAGE(1) would be 1, even of no rows.
+    const body = (part: unknown) => (namesColumn(part) ? say(part, rows, depth + 1) : undefined);
     const said =
       sayAverage(rule, table, rows, body) ?? saySum(rule, table, rows, body) ?? sayExtreme(rule, table, rows, body);
     if (said) return said;
   }
   return undefined;
 }
+
+const namesColumn = (part: unknown): boolean => JSON.stringify(part).includes('{"var":"current.');
 
 /** The column whose filled cells are counted. */
 const columnFilled = (rule: unknown, { known }: Place): Said | undefined => {
