@@ -35,6 +35,10 @@ import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credent
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
+import { createShare } from './shares/create-share.ts';
+import { deleteShare } from './shares/delete-share.ts';
+import { listShares } from './shares/list-shares.ts';
+import { updateShare } from './shares/update-share.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
@@ -100,6 +104,10 @@ export const handlers = {
   redeemAuthCode,
   reportClientError,
   setSubmissionNumber,
+  createShare,
+  deleteShare,
+  listShares,
+  updateShare,
   createFormEmail,
   disableFormEmail,
   enableFormEmail,

@@ -142,6 +142,10 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly isUnseen?: true;
   /** The people who alone may answer it, as the user component stores them; none: whoever may edit the response. Absent: so. */
   answeredBy?(props: Props): readonly unknown[];
+  /** What of its team it has to be shown to be answered, which no stranger is: its people, or its lists and files. Absent: nothing. */
+  readonly needsTeam?: 'people' | 'data';
+  /** Stored properties that tell of the team's people and places; strangers are not handed them. Absent: none. */
+  readonly teamSettings?: readonly string[];
   /** Pressing it submits the form. Absent: it never does. */
   submits?(props: Props): boolean;
 }

@@ -12,6 +12,7 @@ export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
 export {
   type FormConfigFile,
+  type FormPublishedFile,
   formConfigFile,
   formPublishedFile,
   type ResponseFile,

@@ -121,6 +121,7 @@ async function ask(operation: ApiOperation, role: Role) {
     webhookId: randomUUID(),
     keyId: randomUUID(),
     messageId: randomUUID(),
+    shareId: randomUUID(),
     code: 'code-1',
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

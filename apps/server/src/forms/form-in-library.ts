@@ -1,8 +1,8 @@
 import type { FormRegistration } from '@tideform/contract';
-import type { FormDefinition } from '@tideform/engine';
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import {
   type FormConfigFile,
+  type FormPublishedFile,
   fileNames,
   findByPath,
   findChild,
@@ -55,6 +55,14 @@ export async function findFormInLibrary(
   return { config, content, responsesFolderId: own.id };
 }
 
+/** What is to be registered of a form, and what else its files say. */
+export interface FoundRegistration {
+  readonly registration: FormRegistration;
+  /** `undefined`: it is too large, or no form. */
+  readonly published: FormPublishedFile | undefined;
+  readonly config: FormConfigFile;
+}
+
 /**
  * What is to be registered of a form: files say it that only builders write, in the team's own library. The folder of responses is
  * not looked at: of a confidential form only owners see it.
@@ -64,30 +72,29 @@ export async function findFormInLibrary(
 export async function findRegistration(
   graph: GraphClient,
   at: { readonly teamId: string; readonly formId: string; readonly publishedDriveItemId: string },
-): Promise<{ readonly registration: FormRegistration; readonly definition: FormDefinition | undefined }> {
+): Promise<FoundRegistration> {
   const driveId = (await findLibrary(graph, at.teamId))?.driveId;
   if (driveId === undefined) throw new NotInLibrary('team-not-found');
   const access = { graph, driveId };
-  const { published, content } = await findFiles(access, at.formId, at.publishedDriveItemId);
-  if (!content.responsesDriveItemId) throw new NotInLibrary('no-responses-folder');
+  const { published, content: config } = await findFiles(access, at.formId, at.publishedDriveItemId);
+  if (!config.responsesDriveItemId) throw new NotInLibrary('no-responses-folder');
   const registration = {
     driveId,
-    title: content.title,
-    ...(content.channelId && { channelId: content.channelId }),
+    title: config.title,
+    ...(config.channelId && { channelId: config.channelId }),
     publishedDriveItemId: published.id,
-    responsesFolderDriveItemId: content.responsesDriveItemId,
+    responsesFolderDriveItemId: config.responsesDriveItemId,
   };
-  return { registration, definition: await readPublished(access, published) };
+  return { registration, published: await readPublished(access, published), config };
 }
 
-/** Programs are told of no larger ones. */
+/** Programs and strangers are told of no larger ones. */
 const largestFormBytes = 4_000_000;
 
-/** What a form asks; `undefined`: it is too large, or is none. */
-async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormDefinition | undefined> {
+async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormPublishedFile | undefined> {
   if ((published.size ?? 0) > largestFormBytes) return undefined;
   try {
-    return (await readJsonFile(graph, driveId, published, formPublishedFile)).schema;
+    return await readJsonFile(graph, driveId, published, formPublishedFile);
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined;
     throw error;

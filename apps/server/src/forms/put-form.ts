@@ -11,8 +11,8 @@ export const putForm = implement(operation, async ({ params, body, caller }, { d
   const place = { teamId, formId, publishedDriveItemId };
   const found = await findRegistration(graphAs(caller.graphToken), place).catch(refusalOf);
   if (found instanceof NotInLibrary) return refuse(found.refusal, libraryDetails[found.refusal]);
-  const { registration, definition } = found;
-  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, registration, definition);
+  const { registration, published } = found;
+  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, registration, published?.schema);
   return answer({ id: formId, teamId, ...registration });
 });
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@tideform/contract';
+import type { FormDefinition } from '@tideform/engine';
 import { createGraphClient, type GraphClient, type GraphPorts, operations } from '@tideform/graph';
 import { createMemoryGraph, type Fault, type MemoryGraph } from '@tideform/graph/testing';
 import { createFormService, initialiseTeam } from '@tideform/sync';
 import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
 import type { TestApp } from './test-app.ts';
 
-const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
+const usualSchema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
 /** Where a form was put, as a device tells the server. */
 export interface PublishedPlace {
@@ -29,7 +30,7 @@ export interface MemoryTeam {
   /** The API, as the person's app asks it: with the team's token and a Graph token, which may be another's. */
   apiOf(test: TestApp, person: MemoryPerson, graphTokenOf?: MemoryPerson): Promise<ApiClient>;
   /** Publishes a form as its owner; nobody has told the server. */
-  publish(formId: string, title?: string): Promise<PublishedPlace>;
+  publish(formId: string, title?: string, schema?: FormDefinition): Promise<PublishedPlace>;
   /** Puts a submission into the library, as the commit does; again: as a resubmission does. */
   submit(formId: string, responseId: string, over?: SubmittedParts): Promise<void>;
 }
@@ -106,7 +107,7 @@ async function openOwnersDevice(
   const service = createFormService(context);
   return {
     driveId,
-    async publish(formId: string, title = 'Near misses') {
+    async publish(formId: string, title = 'Near misses', schema: FormDefinition = usualSchema) {
       await service.add(teamId, { id: formId, title, schema });
       await service.publish(formId, 'first');
       return told!;
@@ -156,7 +157,7 @@ async function submit(
     formTitle: 'Near misses',
     version: 1,
     title: 'Quay, 7',
-    schema,
+    schema: usualSchema,
     data: { data: { place: 'Quay' }, metadata: {} },
     timestamp: '2026-03-14T09:30:00.000Z',
     createdBy: person,

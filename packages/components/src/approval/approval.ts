@@ -34,6 +34,7 @@ export const approval: ComponentSpec<ApprovalProps, Approval> = {
   check: (value) => (readApproval(value) ? [] : [{ rule: 'decision' }]),
   normalize: (value) => (value === null || value === '' ? undefined : (value as Approval | undefined)),
   answeredBy: ({ approvers }) => approvers,
+  teamSettings: ['approvers'],
   logicValue: (value) => readApproval(value)?.status ?? '',
 };
 

@@ -31,6 +31,8 @@ export const spSelect: ComponentSpec<SpSelectProps, SpSelectValue> = {
   type: 'spSelect',
   valueKind: ({ multiple }) => (multiple ? 'choices' : 'choice'),
   props: propsSchema(shape),
+  needsTeam: 'data',
+  teamSettings: ['dataSourceId', 'filterQuery'],
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosenRows(value).length === 0,
   choicesFrom: ({ dataSourceId, filterQuery }) =>

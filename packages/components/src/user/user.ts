@@ -25,6 +25,8 @@ export const user: ComponentSpec<UserProps, UserValue> = {
   ...valueSpec,
   type: 'user',
   valueKind: () => 'people',
+  needsTeam: 'people',
+  teamSettings: ['specificUsers', 'defaultValue'],
   props: propsSchema(shape),
   emptyValue: (props) =>
     isNothing(props.defaultValue) && !props.multiple ? undefined : normalize(props.defaultValue, props),

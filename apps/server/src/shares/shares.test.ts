@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  createShare,
+  deleteShare,
+  type FormShare,
+  listShares,
+  putForm,
+  updateShare,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lendAccount } from '../testing/lend-account.ts';
+import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let asBuilder: ApiClient;
+let asOwner: ApiClient;
+let graphCredentialsId: string;
+let forms = 0;
+
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  [asBuilder, asOwner] = await Promise.all([team.apiOf(test, 'builder'), team.apiOf(test, 'owner')]);
+  graphCredentialsId = await lendAccount(test, team, 'builder');
+  await sql`
+    insert into team_users (team_id, user_id, tenant_id, name, last_seen_at)
+    values (${team.teamId}, ${team.people.builder}, ${team.tenantId}, 'Bea Builder', now())
+  `.execute(test.db.database);
+}, 60_000);
+afterAll(() => test.close());
+
+type Component = { readonly type: string; readonly [name: string]: unknown };
+
+async function publish(...components: Component[]) {
+  const formId = `form-${++forms}`;
+  const body = await team.publish(formId, `Form ${forms}`, { display: 'form', components });
+  const params = { teamId: team.teamId, formId };
+  expect(await asOwner.call(putForm, { params, body })).toMatchObject({ ok: true });
+  return { ...params, publishedDriveItemId: body.publishedDriveItemId };
+}
+const place = { type: 'textfield', key: 'place', label: 'Place' };
+
+const make = (params: { teamId: string; formId: string }, over: object = {}, api = asBuilder) =>
+  api.call(createShare, { params, body: { graphCredentialsId, ...over } });
+async function made(params: { teamId: string; formId: string }, over: object = {}): Promise<FormShare> {
+  const answer = await make(params, over);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+async function list(params: { teamId: string; formId: string }) {
+  const answer = await asBuilder.call(listShares, { params });
+  return answer.ok ? answer.value.shares : [];
+}
+
+it('makes a link with a code that nobody can guess, and keeps neither it nor its password', async () => {
+  const params = await publish(place);
+  const share = await made(params, { name: ' Quay ', password: 'low tide', embedOrigins: ['https://quay.example'] });
+  expect(share).toEqual({
+    id: expect.any(String),
+    code: expect.stringMatching(/^[\w-]{24}$/),
+    created: test.now.toISOString(),
+    createdBy: 'Bea Builder',
+    authorizedBy: 'builder',
+    hasValidCredentials: true,
+    name: 'Quay',
+    opensAt: null,
+    closesAt: null,
+    mostResponses: null,
+    isOncePerDevice: false,
+    closingText: null,
+    embedOrigins: ['https://quay.example'],
+    hasPassword: true,
+    state: 'open',
+    usage: { opened: 0, submitted: 0, waiting: 0, lastSubmittedAt: null },
+  });
+  const second = await made(params);
+  expect(new Set((await list(params)).map(({ code }) => code))).toEqual(new Set([share.code, second.code]));
+  const { rows } = await sql<{ text: string }>`select form_shares::text as text from form_shares`.execute(
+    test.db.database,
+  );
+  for (const { text } of rows) {
+    expect(text).not.toContain(share.code);
+    expect(text).not.toContain('low tide');
+  }
+});
+
+it('says of a link what its builder said, and whether it is open', async () => {
+  const params = await publish(place);
+  const { id: shareId } = await made(params);
+  const at = { ...params, shareId };
+  const change = async (body: object) => {
+    const answer = await asBuilder.call(updateShare, { params: at, body });
+    return answer.ok ? answer.value.state : answer.refusal;
+  };
+  expect(await change({ opensAt: '2026-03-15T00:00:00Z', closingText: 'Soon' })).toBe('not-open-yet');
+  expect(await change({ closesAt: '2026-03-14T12:00:00Z' })).toBe('closes-before-it-opens');
+  expect(await change({ opensAt: null, closesAt: '2026-03-14T10:00:00Z' })).toBe('closed');
+  expect(await change({ closesAt: null, mostResponses: 1 })).toBe('open');
+  expect(await list(params)).toMatchObject([{ mostResponses: 1, closingText: 'Soon', closesAt: null }]);
+  const { database } = test.db;
+  await sql`
+    insert into share_sessions (id, share_id, made_at, submitted_at) values (${randomUUID()}, ${shareId}, now(), ${test.now})
+  `.execute(database);
+  expect(await change({})).toBe('full');
+  expect((await list(params))[0]!.usage).toMatchObject({ submitted: 1, waiting: 1 });
+
+  await sql`update graph_credentials set purposes = '{mail}'`.execute(database);
+  expect(await list(params)).toMatchObject([{ state: 'unauthorized', hasValidCredentials: false }]);
+  await lendAccount(test, team, 'builder');
+
+  const others = { ...at, formId: (await publish(place)).formId };
+  expect(await asBuilder.call(updateShare, { params: others, body: {} })).toMatchObject({ refusal: 'not-found' });
+  expect(await asBuilder.call(deleteShare, { params: others })).toMatchObject({ value: { deleted: false } });
+  expect(await asBuilder.call(deleteShare, { params: at })).toMatchObject({ value: { deleted: true } });
+  expect([await list(params), await change({})]).toEqual([[], 'not-found']);
+});
+
+it('takes the caller’s own account alone, lent for files', async () => {
+  const params = await publish(place);
+  const refused = async (id: string, api = asBuilder) => {
+    const answer = await make(params, { graphCredentialsId: id }, api);
+    return answer.ok ? 'made' : [answer.refusal, answer.detail];
+  };
+  const required = ['authorization-required', 'Authorization Required'];
+  expect(await refused(randomUUID())).toEqual(required);
+  expect(await refused(graphCredentialsId, asOwner)).toEqual(required);
+  await sql`update graph_credentials set expired_at = now()`.execute(test.db.database);
+  expect(await refused(graphCredentialsId)).toEqual(['authorization-expired', 'Authorization has expired']);
+  await sql`update graph_credentials set expired_at = null`.execute(test.db.database);
+  expect(await refused(graphCredentialsId)).toBe('made');
+  const ownersId = await lendAccount(test, team, 'owner');
+  const params2 = { ...params, shareId: (await list(params))[0]!.id };
+  const again = await asOwner.call(updateShare, { params: params2, body: { graphCredentialsId: ownersId } });
+  expect(again).toMatchObject({ ok: true, value: { authorizedBy: 'owner', createdBy: 'Bea Builder' } });
+});
+
+it.each([
+  [{ type: 'user', key: 'who' }, 'user-components-not-supported', 'User components are not supported'],
+  [
+    { type: 'spSelect', key: 'town', dataSourceId: 'towns' },
+    'data-components-not-supported',
+    'Sharepoint Data components are not supported',
+  ],
+  [
+    { type: 'select', key: 'town', dataSourceId: 'towns' },
+    'data-sources-not-supported',
+    'Datasources are not supported',
+  ],
+])('refuses what a stranger cannot answer, wherever it lies: %o', async (component, refusal, detail) => {
+  const params = await publish({ type: 'panel', key: 'page', components: [place, component] });
+  expect(await make(params)).toEqual({ ok: false, refusal, detail });
+});
+
+it('makes none of a form that is not published, nor a member’s of confidential responses', async () => {
+  const nowhere = { teamId: team.teamId, formId: 'form-0' };
+  expect(await make(nowhere)).toMatchObject({ refusal: 'form-not-found' });
+  const params = await publish(place);
+  const config = await findConfig(params.publishedDriveItemId);
+  await config.write({ ...config.content, confidentialResponses: true });
+  expect(await make(params)).toMatchObject({ refusal: 'owners-only' });
+  expect(await make(params, { graphCredentialsId: await lendAccount(test, team, 'owner') }, asOwner)).toMatchObject({
+    ok: true,
+  });
+});
+
+it.each<MemoryPerson>(['member', 'guest'])('shows no code to a %s', async (who) => {
+  const api = await team.apiOf(test, who);
+  expect(await api.call(listShares, { params: await publish(place) })).toMatchObject({ refusal: 'forbidden' });
+});
+
+async function findConfig(publishedId: string) {
+  const graph = team.graphOf('owner');
+  const { driveId } = team;
+  const published = await graph.call(operations.getItem, { driveId, itemId: publishedId });
+  const at = { driveId, itemId: published.parentReference!.id!, path: 'form.config.json' };
+  const item = await graph.call(operations.getChildByPath, at);
+  const content = await (await graph.download(item['@microsoft.graph.downloadUrl']!)).text();
+  return {
+    content: JSON.parse(content) as object,
+    write: (json: object) =>
+      graph.call(
+        operations.putItemContent,
+        { driveId, itemId: item.id },
+        { bytes: new TextEncoder().encode(JSON.stringify(json)) },
+      ),
+  };
+}

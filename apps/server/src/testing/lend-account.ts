@@ -1,0 +1,14 @@
+import { authorizeCredential, findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
+import type { MemoryPerson, MemoryTeam } from './memory-team.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Has a person of a team in memory lend their account for files. @returns the credential's id */
+export async function lendAccount({ db, context, now }: TestApp, team: MemoryTeam, who: MemoryPerson): Promise<string> {
+  const userId = team.people[who];
+  const { id } = await findOrMakeCredential(db.database, { tenantId: team.tenantId, userId });
+  const granted = { accessToken: team.graph.tokenFor(userId), lifeSeconds: 10 * 365 * 86_400 };
+  const tokens = sealTokens(context.secrets, id, granted, 'refresh-1', now);
+  await authorizeCredential(db.database, id, { ...tokens, purposes: ['files'], name: who, username: who });
+  return id;
+}

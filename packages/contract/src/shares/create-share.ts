@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { formParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { formShare, graphCredentialsId, notSupportedRefusals, shareChanges, shareRefusals } from './form-share.ts';
+
+/**
+ * Makes a link by which anybody answers a published form. The server writes what they send with the credential, which must be the
+ * caller's own. A form with components that need the team is refused.
+ */
+export const createShare = apiOperation({
+  name: 'createShare',
+  summary: 'Make a link by which anybody answers a form',
+  method: 'POST',
+  path: '/api/teams/{teamId}/forms/{formId}/shares',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: formParams,
+  body: z.extend(shareChanges, { graphCredentialsId }),
+  output: formShare,
+  refusals: {
+    ...shareRefusals,
+    ...notSupportedRefusals,
+    /** The form has as many links as it may have. */
+    'too-many-shares': 409,
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { formParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { formShare } from './form-share.ts';
+
+/** The links of a form, the newest first. For who may build the team's forms. */
+export const listShares = apiOperation({
+  name: 'listShares',
+  summary: 'List the links by which anybody answers a form',
+  method: 'GET',
+  path: '/api/teams/{teamId}/forms/{formId}/shares',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: formParams,
+  output: z.object({ shares: z.array(formShare) }),
+  refusals: {},
+});

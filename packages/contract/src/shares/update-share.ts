@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { formShare, graphCredentialsId, shareChanges, shareParams, shareRefusals } from './form-share.ts';
+
+/** Changes what is said of a link, or authorizes it again: with `graphCredentialsId` it writes with that credential from now on. */
+export const updateShare = apiOperation({
+  name: 'updateShare',
+  summary: 'Change or authorize again a link by which anybody answers a form',
+  method: 'POST',
+  path: '/api/teams/{teamId}/forms/{formId}/shares/{shareId}',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: shareParams,
+  body: z.extend(shareChanges, { graphCredentialsId: z.optional(graphCredentialsId) }),
+  output: formShare,
+  refusals: shareRefusals,
+});
