@@ -37,7 +37,11 @@ import { getHealth } from './health/get-health.ts';
 import type { ApiOperation } from './operation.ts';
 import { createShare } from './shares/create-share.ts';
 import { deleteShare } from './shares/delete-share.ts';
+import { getShareSession } from './shares/get-share-session.ts';
+import { getShareSessionToken } from './shares/get-share-session-token.ts';
+import { getSharedForm } from './shares/get-shared-form.ts';
 import { listShares } from './shares/list-shares.ts';
+import { openShareSession } from './shares/open-share-session.ts';
 import { updateShare } from './shares/update-share.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
@@ -108,6 +112,10 @@ export const operations = {
   deleteShare,
   listShares,
   updateShare,
+  getShareSession,
+  getShareSessionToken,
+  getSharedForm,
+  openShareSession,
   createFormEmail,
   disableFormEmail,
   enableFormEmail,

@@ -82,7 +82,7 @@ beforeAll(async () => {
     [graphTokenHeader]: `Bearer ${team.graph.tokenFor(people[graphOf])}`,
   });
   const good = await token('owner');
-  const session = { sessionId: 'session-1', shareId: 'share-1', teamId: team.teamId, formId: 'form-1' };
+  const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: team.teamId, formId: 'form-1', since: 0 };
   const { database } = test.db;
   const keyOf = (teamId: string) =>
     makeApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, most: 20 });

@@ -59,7 +59,7 @@ it('counts a person, a key, a team and an address each by itself, in all process
 });
 
 it('counts who answers a shared form by the session, and an address whoever asks from it', async () => {
-  const session = { sessionId: randomUUID(), shareId: 'share-1', teamId, formId: 'form-1' };
+  const session = { sessionId: randomUUID(), shareId: 'share-1', teamId, formId: 'form-1', since: 0 };
   const visitor = { [sessionTokenHeader]: await test.tokens.signShareToken(session) };
   expect(await ask(3, visitor, '192.0.2.4', 'shared')).toEqual([200, 200, 429]);
   const guesses = await ask(10, { [sessionTokenHeader]: 'a.b.c' }, '192.0.2.5', 'shared');

@@ -14,6 +14,9 @@ const TOKEN_LIFE_SECONDS = 15 * 60;
 
 /** A visitor has no way to get another, and may take a day over a long form. */
 const SESSION_LIFE_SECONDS = 24 * 3600;
+export const sessionLifeMs = SESSION_LIFE_SECONDS * 1000;
+/** So long after its end a visitor's token still tells which response they are giving: drafts wait for days. */
+const FORMER_SESSION_SECONDS = 90 * 24 * 3600;
 
 const ISSUER = 'tideform';
 type Audience = 'tideform:team' | 'tideform:tenant' | 'tideform:share';
@@ -26,6 +29,8 @@ export interface Tokens {
   readTeamToken(token: string): Promise<TeamTokenClaims | undefined>;
   readTenantToken(token: string): Promise<TenantTokenClaims | undefined>;
   readShareToken(token: string): Promise<ShareSessionClaims | undefined>;
+  /** One that may have ended long ago: good for opening its session again, and for nothing else. */
+  readFormerShareToken(token: string): Promise<ShareSessionClaims | undefined>;
 }
 
 /** @param key 32 random bytes, the same in every process of one installation */
@@ -37,6 +42,8 @@ export function createTokens(key: Uint8Array, now: () => Date): Tokens {
     readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, key, now()),
     readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, key, now()),
     readShareToken: (token) => read('tideform:share', shareSessionClaims, token, key, now()),
+    readFormerShareToken: (token) =>
+      read('tideform:share', shareSessionClaims, token, key, now(), FORMER_SESSION_SECONDS),
   };
 }
 
@@ -63,6 +70,7 @@ async function read<Claims extends z.ZodMiniType>(
   token: string,
   key: Uint8Array,
   now: Date,
+  toleranceSeconds = 0,
 ): Promise<z.output<Claims> | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -70,6 +78,7 @@ async function read<Claims extends z.ZodMiniType>(
       audience,
       algorithms: ['HS256'],
       currentDate: now,
+      clockTolerance: toleranceSeconds,
     });
     return claims.parse(payload);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt } from 'node:crypto';
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** 144 bits of chance: nobody guesses one. */
@@ -20,4 +20,9 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFC'), salt, 32, cost);
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
+}
+
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [salt = '', hash = ''] = kept.split('.').map((part) => Buffer.from(part, 'base64url'));
+  return timingSafeEqual(await derive(password.normalize('NFC'), Buffer.from(salt), 32, cost), Buffer.from(hash));
 }

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
+import { hashOfCode } from './share-codes.ts';
 import type { ShareTables } from './share-tables.ts';
 
 /** A link as it is kept, with how it is used. */
@@ -93,4 +94,49 @@ export async function changeShare(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** A link by its id, a deleted one too. */
+export function findShare(database: Database, id: string): Promise<ShareRow | undefined> {
+  return selectShares(database).where('form_shares.id', '=', id).executeTakeFirst();
+}
+
+export function findShareByCode(database: Database, code: string): Promise<ShareRow | undefined> {
+  return selectShares(database).where('code_hash', '=', hashOfCode(code)).executeTakeFirst();
+}
+
+/** Counts a session. */
+export async function countOpened(database: Database, id: string): Promise<void> {
+  await database
+    .withTables<ShareTables>()
+    .updateTable('form_shares')
+    .set(({ eb }) => ({ opened: eb('opened', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns whether the form is this caller's to look at: nobody has since `before` */
+export async function claimLook(
+  database: Database,
+  id: string,
+  { at, before }: { readonly at: Date; readonly before: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .withTables<ShareTables>()
+    .updateTable('form_shares')
+    .set({ looked_at: at })
+    .where('id', '=', id)
+    .where('looked_at', '<=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The next who asks looks again. */
+export async function forgetLook(database: Database, id: string): Promise<void> {
+  await database
+    .withTables<ShareTables>()
+    .updateTable('form_shares')
+    .set({ looked_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -6,6 +6,8 @@ export const shareSessionClaims = z.object({
   shareId: z.string(),
   teamId: z.string(),
   formId: z.string(),
+  /** When it was opened first, in milliseconds since 1970. */
+  since: z.number(),
   exp: z.number(),
 });
 

@@ -1,0 +1,21 @@
+import { getSharedForm as operation, shareGone } from '@tideform/contract';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { schemaForStrangers } from './schema-for-strangers.ts';
+import { readPublished, readSharedForm } from './shared-forms-store.ts';
+import { findShare } from './shares-store.ts';
+
+export const getSharedForm = implement(operation, async ({ query, caller }, { database }) => {
+  const share = await findShare(database, caller.shareId);
+  const form = await readSharedForm(database, caller, query.version);
+  if (!share || share.deleted_at || !form) return refuse('share-gone', shareGone);
+  const { schema, customCss, pdfOptions, responsesTitleTemplate } = readPublished(form);
+  return answer({
+    id: caller.formId,
+    title: form.title,
+    version: form.version,
+    schema: schemaForStrangers(schema),
+    ...(customCss !== undefined && { customCss }),
+    ...(pdfOptions !== undefined && { pdfOptions }),
+    ...(responsesTitleTemplate !== undefined && { responsesTitleTemplate }),
+  });
+});

@@ -1,0 +1,191 @@
+import {
+  deleteShare,
+  getSharedForm,
+  getShareSession,
+  getShareSessionToken,
+  listShares,
+  openShareSession,
+  updateShare,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import type { Fault } from '@tideform/graph/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openShareTeam, type PublishedForm, type ShareTeam } from '../testing/share-team.ts';
+
+const started = new Date('2026-03-14T10:00:00Z');
+const gone = 'This form is no longer available';
+let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+let world: ShareTeam;
+
+beforeAll(async () => {
+  world = await openShareTeam((moment, request) => fault?.(moment, request));
+}, 60_000);
+afterAll(() => world.test.close());
+beforeEach(() => {
+  fault = undefined;
+  world.test.now = started;
+});
+
+const place = { type: 'textfield', key: 'place', label: 'Place' };
+const later = (minutes: number) => {
+  world.test.now = new Date(started.getTime() + minutes * 60_000);
+};
+const stranger = (token = '') => world.test.clientWith(token);
+const open = (code: string) => stranger().call(getShareSessionToken, { query: { code } });
+const openAgain = (body: { code: string; password?: string; token?: string }) =>
+  stranger().call(openShareSession, { body });
+async function told(code: string) {
+  const answer = await open(code);
+  return answer.ok ? 'open' : [answer.refusal, answer.detail];
+}
+async function tokenOf(code: string): Promise<string> {
+  const answer = await open(code);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.token;
+}
+async function change(form: PublishedForm, shareId: string, body: object) {
+  const { teamId, formId } = form;
+  const answer = await (await world.asBuilder()).call(updateShare, { params: { teamId, formId, shareId }, body });
+  expect(answer).toMatchObject({ ok: true });
+}
+
+it('opens by its code, and shows a stranger the form and nothing of its team', async () => {
+  const secret = 'Known to the crew';
+  const form = await world.publish([
+    { ...place, permissions: [{ user: { mail: 'boss@contoso.test' }, permissionLevel: 'hidden' }] },
+    { ...place, key: 'score', label: secret, tooltip: secret, creatorPermissions: 'hidden', defaultValue: 'high' },
+    {
+      type: 'panel',
+      key: 'inner',
+      title: secret,
+      creatorPermissions: 'hidden',
+      components: [{ ...place, label: secret }],
+    },
+    { type: 'approval', key: 'ok', label: 'Approved', approvers: [{ mail: 'boss@contoso.test' }] },
+    { ...place, key: 'why', label: 'Why', customField: secret, tags: [secret], creatorPermissions: 'view' },
+  ]);
+  const { code, id: shareId } = await world.share(form, { closesAt: '2026-04-01T00:00:00Z' });
+  const opened = await open(code);
+  expect(opened).toMatchObject({ ok: true, value: { expiresAt: '2026-03-15T10:00:00.000Z' } });
+  const api = stranger(opened.ok ? opened.value.token : '');
+  const details = await api.call(getShareSession, {});
+  expect(details).toEqual({
+    ok: true,
+    value: {
+      id: opened.ok && opened.value.id,
+      submissionNumber: null,
+      title: `Form ${form.formId}`,
+      downloadUrl: '/api/form-share-session/form?version=1',
+      team: { name: 'Crew' },
+      isOncePerDevice: false,
+      closesAt: '2026-04-01T00:00:00.000Z',
+      isSubmitted: false,
+    },
+  });
+  const shared = await api.call(getSharedForm, {});
+  expect(shared).toEqual({
+    ok: true,
+    value: {
+      id: form.formId,
+      title: `Form ${form.formId}`,
+      version: 1,
+      schema: {
+        display: 'form',
+        components: [
+          place,
+          { type: 'textfield', key: 'score', creatorPermissions: 'hidden', defaultValue: 'high' },
+          {
+            type: 'panel',
+            key: 'inner',
+            creatorPermissions: 'hidden',
+            components: [{ type: 'textfield', key: 'place' }],
+          },
+          { type: 'approval', key: 'ok', label: 'Approved' },
+          { ...place, key: 'why', label: 'Why', creatorPermissions: 'view' },
+        ],
+      },
+    },
+  });
+  const { teamId, formId } = form;
+  const listed = await (await world.asBuilder()).call(listShares, { params: { teamId, formId } });
+  expect(listed).toMatchObject({ value: { shares: [{ id: shareId, usage: { opened: 1 } }] } });
+});
+
+it('says why it does not open, in the link’s own words where it has some', async () => {
+  const form = await world.publish([place]);
+  const { code, id } = await world.share(form);
+  expect(await told('made-up')).toEqual(['share-gone', gone]);
+  await change(form, id, { opensAt: '2026-03-14T11:00:00Z', closingText: 'From eleven on' });
+  expect(await told(code)).toEqual(['share-not-open-yet', 'From eleven on']);
+  later(60);
+  expect(await told(code)).toBe('open');
+  await change(form, id, { closesAt: '2026-03-14T11:30:00Z', closingText: null });
+  later(90);
+  expect(await told(code)).toEqual(['share-closed', gone]);
+  await change(form, id, { closesAt: null });
+  const token = await tokenOf(code);
+  const params = { teamId: form.teamId, formId: form.formId, shareId: id };
+  expect(await (await world.asBuilder()).call(deleteShare, { params })).toMatchObject({ ok: true });
+  expect(await told(code)).toEqual(['share-gone', gone]);
+  for (const operation of [getShareSession, getSharedForm])
+    expect(await stranger(token).call(operation, {})).toMatchObject({ refusal: 'share-gone', detail: gone });
+});
+
+it('opens with its password alone, and again without it', async () => {
+  const form = await world.publish([place]);
+  const { code } = await world.share(form, { password: 'low tide' });
+  expect(await told(code)).toEqual(['password-required', undefined]);
+  expect(await openAgain({ code, password: 'high tide' })).toMatchObject({ refusal: 'wrong-password' });
+  const first = await openAgain({ code, password: 'low tide' });
+  const { id, token } = first.ok ? first.value : { id: '', token: '' };
+  later(3 * 24 * 60);
+  expect(await stranger(token).call(getShareSession, {})).toMatchObject({ refusal: 'unauthorized' });
+  expect(await openAgain({ code, token })).toMatchObject({ ok: true, value: { id } });
+  const { code: other } = await world.share(form, { password: 'other' });
+  expect(await openAgain({ code: other, token })).toMatchObject({ refusal: 'password-required' });
+  later(100 * 24 * 60);
+  expect(await openAgain({ code, token })).toMatchObject({ refusal: 'password-required' });
+});
+
+it('lets a password be guessed a few times a minute', async () => {
+  const form = await world.publish([place]);
+  const { code, id } = await world.share(form, { password: 'low tide' });
+  await sql`insert into rate_limits values (${`share password ${id}`}, 120, now() + interval '30 seconds')`.execute(
+    world.test.db.database,
+  );
+  const refused = await openAgain({ code, password: 'low tide' });
+  expect(refused).toMatchObject({ refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
+});
+
+it('follows its form: a new version, and none any more', async () => {
+  const form = await world.publish([place]);
+  const { code } = await world.share(form);
+  const graph = world.team.graphOf('owner');
+  const { driveId } = world.team;
+  const { id: itemId } = await world.fileOf(form, 'form.published.json');
+  const next = { version: 2, schema: { display: 'form', components: [{ ...place, label: 'Where' }] } };
+  const bytes = new TextEncoder().encode(JSON.stringify(next));
+  await graph.call(operations.putItemContent, { driveId, itemId }, { bytes });
+  later(2);
+  const api = stranger(await tokenOf(code));
+  expect(await api.call(getSharedForm, {})).toMatchObject({ value: { version: 2, schema: next.schema } });
+  expect(await api.call(getSharedForm, { query: { version: '1' } })).toMatchObject({ value: { version: 1 } });
+  await graph.call(operations.deleteItem, { driveId, itemId });
+  later(4);
+  expect([await told(code), await told(code)]).toEqual([
+    ['share-gone', gone],
+    ['share-gone', gone],
+  ]);
+});
+
+it('goes on while the library is away, and asks to come back later where its account has ended', async () => {
+  const form = await world.publish([place]);
+  const { code } = await world.share(form);
+  later(5);
+  fault = () => 'lost';
+  expect(await told(code)).toBe('open');
+  fault = undefined;
+  await sql`update graph_credentials set expired_at = now()`.execute(world.test.db.database);
+  expect(await told(code)).toEqual(['share-unauthorized', 'Authorization has expired']);
+});

@@ -1,0 +1,58 @@
+import { type ApiClient, createShare, type FormShare, putForm } from '@tideform/contract';
+import { type DriveItem, operations } from '@tideform/graph';
+import { lendAccount } from './lend-account.ts';
+import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from './memory-team.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+type Component = { readonly type: string; readonly [name: string]: unknown };
+
+/** A team whose builder has lent their account, and who share forms of theirs. */
+export interface ShareTeam {
+  readonly test: TestApp;
+  readonly team: MemoryTeam;
+  asBuilder(): Promise<ApiClient>;
+  /** Publishes a form and tells the server. */
+  publish(components: readonly Component[], formId?: string): Promise<PublishedForm>;
+  /** Makes a link of it. */
+  share(form: PublishedForm, over?: object, who?: MemoryPerson): Promise<FormShare>;
+  /** The published file of a form, to be changed or taken away. */
+  fileOf(form: PublishedForm, name: string): Promise<DriveItem>;
+}
+
+export interface PublishedForm {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly publishedDriveItemId: string;
+}
+
+/** @param fault as in `openMemoryTeam` */
+export async function openShareTeam(fault?: Parameters<typeof openMemoryTeam>[0]): Promise<ShareTeam> {
+  const team = await openMemoryTeam(fault);
+  const test = await startTestApp({}, team.ports);
+  let forms = 0;
+  const graph = team.graphOf('owner');
+  const { driveId, teamId } = team;
+  return {
+    test,
+    team,
+    // NOTE: its tokens last for minutes, and tests jump days ahead.
+    asBuilder: () => team.apiOf(test, 'builder'),
+    async publish(components, formId = `form-${++forms}`) {
+      const body = await team.publish(formId, `Form ${formId}`, { display: 'form', components });
+      const answer = await (await team.apiOf(test, 'owner')).call(putForm, { params: { teamId, formId }, body });
+      if (!answer.ok) throw new Error(answer.refusal);
+      return { teamId, formId, publishedDriveItemId: body.publishedDriveItemId };
+    },
+    async share({ formId }, over = {}, who = 'builder') {
+      const api = await team.apiOf(test, who);
+      const body = { graphCredentialsId: await lendAccount(test, team, who), ...over };
+      const answer = await api.call(createShare, { params: { teamId, formId }, body });
+      if (!answer.ok) throw new Error(answer.refusal);
+      return answer.value;
+    },
+    async fileOf({ publishedDriveItemId }, name) {
+      const published = await graph.call(operations.getItem, { driveId, itemId: publishedDriveItemId });
+      return graph.call(operations.getChildByPath, { driveId, itemId: published.parentReference!.id!, path: name });
+    },
+  };
+}
