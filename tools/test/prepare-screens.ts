@@ -1,8 +1,9 @@
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
+import { elementError } from './element-error.ts';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: (told, container) => elementError(told, container) });
 // A test that draws a part of a screen has its views already.
 await loadAllViews();
 
