@@ -13,5 +13,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--force-prefers-reduced-motion',
   ],
 };
