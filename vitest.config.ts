@@ -7,7 +7,7 @@ import { launchOptions } from './e2e/launch-options.ts';
  * Of seeded schedules, a slice with every change; `npm run sim` plays thousands. `SEEDS=2000 FIRST_SEED=1000 npm run
  * simulation -- swarm` tries others, for hours if need be. `FIRST_SEED` also makes other cases for the tests of properties.
  */
-const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 60) };
+const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 40) };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** `SWEEPS=whole npm run simulation` tries every step, every call and every seed on both stores. */
+/** `SWEEPS=whole npm run simulation` (or `unit`) tries every step, every call and every seed, on both stores. */
 const isWhole = process.env.SWEEPS === 'whole';
 
 /**

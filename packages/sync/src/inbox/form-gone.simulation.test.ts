@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormService } from '../forms/create-form-service.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { every } from '../testing/every.ts';
 import { answers, type LocalDataStage, onDevice, onLocalDataStage } from '../testing/local-data-run.ts';
 
 const options = { seed: 1, store: 'memory' } as const;
@@ -42,7 +43,7 @@ describe('a form that somebody else deletes', () => {
       return [stage.begun, stage.world.scheduler.steps];
     });
     expect(last).toBeGreaterThan(begun + 100);
-    for (let at = begun; at <= last; at += 4) {
+    for (let at = begun; at <= last; at += every(9)) {
       await onLocalDataStage(options, async (stage) => {
         const { tab } = await stage.open('tab');
         await stage.killAt(tab, at, new Promise(() => {}));

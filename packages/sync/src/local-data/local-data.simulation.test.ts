@@ -1,9 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { every } from '../testing/every.ts';
 import { answers, giveUpAll, type LocalDataStage, onDevice, onLocalDataStage } from '../testing/local-data-run.ts';
 import { resyncTeam } from './resync-team.ts';
-
-/** Of the steps, each so many-th is cut; each one in a whole sweep. */
-const each = (stride: number): number => (inject('isWhole') ? 1 : stride);
 
 const options = { seed: 1, store: 'memory' } as const;
 const all = {
@@ -34,8 +32,8 @@ describe('Resync Team Data', () => {
   it('[SYNC-110] brings everything back, and sends what was not sent', () => onLocalDataStage(options, press));
 
   it.each([
-    ['nobody presses again', false, each(5)],
-    ['the person presses again', true, each(7)],
+    ['nobody presses again', false, every(11)],
+    ['the person presses again', true, every(13)],
   ])('[SYNC-110] [SYNC-111] loses nothing when it is cut at any step and %s', async (_title, again, stride) => {
     const last = await lastStep(press);
     await onLocalDataStage(options, async ({ begun }) => expect(last).toBeGreaterThan(begun + 100));
@@ -65,7 +63,7 @@ describe('Delete Local Data', () => {
   it('[SYNC-112] [SYNC-113] deletes everything or nothing, whenever it is cut', async () => {
     const last = await lastStep(press);
     const ends = new Set<string>();
-    for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += each(2)) {
+    for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += every(5)) {
       await onLocalDataStage(options, async ({ world, open, killAt, becomeQuiet, damage }) => {
         const { tab, context } = await open('tab');
         const isCut = await killAt(tab, at, giveUpAll(context));
@@ -86,7 +84,7 @@ describe('Delete Local Data', () => {
   it('[SYNC-24] [SYNC-112] a tab that was sending brings nothing back, whenever the other one deletes', async () => {
     const last = await lastStep(async ({ open, becomeQuiet }) => becomeQuiet((await open('leader')).context));
     const began = await onLocalDataStage(options, async ({ begun }) => begun);
-    for (let at = began; at <= last; at += each(7)) {
+    for (let at = began; at <= last; at += every(13)) {
       await onLocalDataStage(options, async ({ world, open }) => {
         await open('leader');
         await world.run(() => world.scheduler.steps >= at);

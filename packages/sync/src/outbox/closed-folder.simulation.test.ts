@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onClosedFolderStage } from '../testing/closed-folder-run.ts';
+import { every } from '../testing/every.ts';
 import type { Fault } from '../testing/simulated-network.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
@@ -17,7 +18,7 @@ describe('a draft and a submit whose folder was closed to their person', () => {
   it('[SYNC-221] go to the private folder with their files, whenever the tab dies', async () => {
     const { begun, steps } = await undisturbed();
     expect(steps).toBeGreaterThan(begun.steps + 100);
-    for (let at = begun.steps; at <= steps; at += 4) {
+    for (let at = begun.steps; at <= steps; at += every(9)) {
       await onClosedFolderStage(run, async ({ world, live, check }) => {
         const tab = world.openTab('tab');
         live(tab).catch(() => {});
@@ -32,7 +33,7 @@ describe('a draft and a submit whose folder was closed to their person', () => {
 
   it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] [SYNC-221] survive a %s at every call', async (fault) => {
     const { begun, exchanges } = await undisturbed();
-    for (let lost = begun.exchanges; lost < exchanges; lost += 1) {
+    for (let lost = begun.exchanges; lost < exchanges; lost += every(2)) {
       const faults = (exchange: number) => (exchange === lost ? fault : undefined);
       await onClosedFolderStage({ ...run, faults }, async ({ world, live, check }) => {
         await check(await world.until(live(world.openTab('tab')))).catch((cause: unknown) => {
@@ -44,7 +45,7 @@ describe('a draft and a submit whose folder was closed to their person', () => {
 
   it('[SYNC-24] [SYNC-221] are moved once when a former leader wakes up', async () => {
     const { begun, exchanges } = await undisturbed();
-    for (let asleep = begun.exchanges; asleep < exchanges; asleep += 1) {
+    for (let asleep = begun.exchanges; asleep < exchanges; asleep += every(2)) {
       const moment = asleep % 2 === 0 ? 'before' : 'after';
       await wakeUpLate(onClosedFolderStage, { asleep, moment, pauseMs: 0, store: 'memory', leadersBefore: 1 });
     }

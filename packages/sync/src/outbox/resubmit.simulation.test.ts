@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { every } from '../testing/every.ts';
 import { onResubmitStage, type ResubmitStage } from '../testing/resubmit-run.ts';
 import type { Fault } from '../testing/simulated-network.ts';
 import type { StoreKind } from '../testing/simulated-storage.ts';
@@ -33,7 +34,7 @@ describe('an edit of a submission', () => {
   it('[SYNC-9] [SYNC-132] survives a kill at any step', async () => {
     const { first, last } = await undisturbed({ seed: 1, store: 'memory' });
     expect(last.steps).toBeGreaterThan(first.steps + 50);
-    for (let at = first.steps; at <= last.steps; at += inject('isWhole') ? 1 : 2) {
+    for (let at = first.steps; at <= last.steps; at += every(5)) {
       await onResubmitStage({ seed: 1, store: 'memory' }, async (stage) => {
         await killAt(stage, stage.world.openTab('tab 1'), at);
         const context = await stage.world.until(stage.live(stage.world.openTab('tab 2')));
@@ -45,7 +46,7 @@ describe('an edit of a submission', () => {
   });
 
   it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
-    for (let seed = 1; seed <= 30; seed += 1) {
+    for (let seed = 1; seed <= 30; seed += every(3)) {
       const store = seed % 5 === 0 ? 'dexie' : 'memory';
       const { first, last } = await undisturbed({ seed, store });
       await onResubmitStage({ seed, store }, async (stage) => {
@@ -63,7 +64,7 @@ describe('an edit of a submission', () => {
     ['delivered twice', 'dexie'],
   ])('[SYNC-9] survives a %s at every call, on %s', async (fault, store) => {
     const { first, last } = await undisturbed({ seed: 1, store });
-    for (let hit = first.exchanges; hit < last.exchanges; hit += 1) {
+    for (let hit = first.exchanges; hit < last.exchanges; hit += every(2)) {
       const faults = (exchange: number) => (exchange === hit ? fault : undefined);
       await onResubmitStage({ seed: 1, store, faults }, async ({ world, live, check }) => {
         await check(await world.until(live(world.openTab('tab 1'))));
@@ -74,7 +75,7 @@ describe('an edit of a submission', () => {
   it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
     const { begun, last } = await undisturbed({ seed: 1, store: 'memory' });
     for (const moment of ['before', 'after'] as const) {
-      for (let asleep = begun; asleep < last.exchanges; asleep += 1)
+      for (let asleep = begun; asleep < last.exchanges; asleep += every(2))
         await wakeUpLate(onResubmitStage, { asleep, moment, pauseMs: 0, store: 'memory' });
     }
   });
