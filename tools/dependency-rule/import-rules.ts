@@ -49,7 +49,7 @@ export const importRules: readonly Rule[] = [
     name: 'the-server-knows-libraries-alone',
     comment: 'of sync the server has what a team’s library is like, and no database of a device (rule 3.1)',
     from: { path: '^apps/server/', pathNot: `/testing/|${TEST}` },
-    to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library(-content)?\\.ts$' },
+    to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library(-content|-submission)?\\.ts$' },
   },
   {
     name: 'the-demonstration-alone-writes-content',

@@ -4,6 +4,8 @@ import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
 import { sendMessages } from './deliveries/messages/send-messages.ts';
 import { sendSoon } from './deliveries/messages/send-soon.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
+import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
+import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepContent } from './upkeep/sweep-content.ts';
 import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
 
@@ -16,4 +18,6 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendDueMessages,
   sendEmails,
   sendDueEmails,
+  storeSubmission,
+  storeDueSubmissions,
 ];

@@ -36,12 +36,15 @@ import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
 import { createShare } from './shares/create-share.ts';
+import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
 import { deleteShare } from './shares/delete-share.ts';
 import { getShareSession } from './shares/get-share-session.ts';
 import { getShareSessionToken } from './shares/get-share-session-token.ts';
 import { getSharedForm } from './shares/get-shared-form.ts';
 import { listShares } from './shares/list-shares.ts';
 import { openShareSession } from './shares/open-share-session.ts';
+import { preSubmitShare } from './shares/pre-submit-share.ts';
+import { submitShare } from './shares/submit-share.ts';
 import { updateShare } from './shares/update-share.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
@@ -116,6 +119,9 @@ export const handlers = {
   getShareSessionToken,
   getSharedForm,
   openShareSession,
+  createShareUploadUrls,
+  preSubmitShare,
+  submitShare,
   createFormEmail,
   disableFormEmail,
   enableFormEmail,

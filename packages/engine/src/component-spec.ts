@@ -138,6 +138,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly isPage?: true;
   /** Its answer is the number that the response is given when it is sent. Absent: it is not. */
   readonly isNumber?: true;
+  /** Its answer is `{ token }`, the receipt of a proof that a person answers: the server opens it. Absent: it is not. */
+  readonly isProof?: true;
   /** Whoever answers never sees it. Absent: they do. */
   readonly isUnseen?: true;
   /** The people who alone may answer it, as the user component stores them; none: whoever may edit the response. Absent: so. */

@@ -25,6 +25,7 @@ export { serializeForm } from './definition/serialize-form.ts';
 export { withOwnTypes } from './definition/upgrades/005-types-of-chefs.ts';
 export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
+export { allowedAnswers } from './first-answers/allowed-answers.ts';
 export { copyAnswers } from './first-answers/copy-answers.ts';
 export { keptAnswers } from './first-answers/kept-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';

@@ -38,7 +38,7 @@ export async function refuseOpening(context: ServerContext, share: ShareRow, log
   try {
     await lookAtForm(context, graphOfCredential(context, credential.id), { teamId, formId, userId });
   } catch (error) {
-    const refused = refusalIn(error);
+    const refused = lentRefusal(error);
     if (!refused && !isAway(error)) throw error;
     log.warn({ shareId: share.id, err: error }, 'The form of a share link could not be seen');
     if (refused) await forgetLook(database, share.id);
@@ -46,7 +46,8 @@ export async function refuseOpening(context: ServerContext, share: ShareRow, log
   }
 }
 
-function refusalIn(error: unknown) {
+/** What an error of the lent account says to a stranger. */
+export function lentRefusal(error: unknown) {
   if (isCredentialExpired(error)) return unauthorized();
   if (error instanceof NotInLibrary) return gone();
   return error instanceof GraphError && (error.status === 401 || error.status === 403) ? unauthorized() : undefined;

@@ -13,3 +13,87 @@ export function readSession(database: Database, id: string): Promise<SessionRow 
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** The row of a session, made by whichever call comes first. */
+export async function keepSession(
+  database: Database,
+  { sessionId, shareId }: { readonly sessionId: string; readonly shareId: string },
+  now: Date,
+): Promise<SessionRow> {
+  await database
+    .withTables<ShareTables>()
+    .insertInto('share_sessions')
+    .values({
+      ...{ id: sessionId, share_id: shareId, made_at: now, submission_number: null, folder_id: null },
+      ...{ submitted_at: null, manifest_hash: null, sealed_submission: null, stored_at: null, failure: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await readSession(database, sessionId))!;
+}
+
+/** Notes what has become of a session. */
+export async function changeSession(
+  database: Database,
+  id: string,
+  change: Partial<Pick<SessionRow, 'submission_number' | 'folder_id' | 'sealed_submission' | 'stored_at' | 'failure'>>,
+): Promise<void> {
+  await database.withTables<ShareTables>().updateTable('share_sessions').set(change).where('id', '=', id).execute();
+}
+
+/** What was submitted, as it is kept until it is in the library. */
+export interface KeptSubmission {
+  readonly sessionId: string;
+  readonly share: Pick<Selectable<ShareTables['form_shares']>, 'id' | 'most_responses'>;
+  readonly submittedAt: Date;
+  readonly manifestHash: string;
+  readonly sealed: string;
+}
+
+/**
+ * Keeps what a session submits, once, and has it stored. Of two that are one too many, one is.
+ *
+ * @param also what has to happen in the same transaction
+ */
+export async function keepSubmission(
+  database: Database,
+  { sessionId, share, submittedAt, manifestHash, sealed }: KeptSubmission,
+  also: (within: Database) => Promise<void>,
+): Promise<'kept' | 'full' | 'submitted-before'> {
+  return await database.transaction().execute(async (transaction) => {
+    const tables = transaction.withTables<ShareTables>();
+    if (share.most_responses !== null) {
+      await tables.selectFrom('form_shares').select('id').where('id', '=', share.id).forUpdate().execute();
+      const { count } = await tables
+        .selectFrom('share_sessions')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('share_id', '=', share.id)
+        .where('submitted_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= share.most_responses) return 'full';
+    }
+    const { numUpdatedRows } = await tables
+      .updateTable('share_sessions')
+      .set({ submitted_at: submittedAt, manifest_hash: manifestHash, sealed_submission: sealed })
+      .where('id', '=', sessionId)
+      .where('submitted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'submitted-before';
+    await also(transaction);
+    return 'kept';
+  });
+}
+
+/** Ids of sessions whose submission waits to be stored since before an instant, the oldest first. */
+export async function findWaiting(database: Database, before: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .withTables<ShareTables>()
+    .selectFrom('share_sessions')
+    .select('id')
+    .where('submitted_at', '<=', before)
+    .where('stored_at', 'is', null)
+    .orderBy('submitted_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

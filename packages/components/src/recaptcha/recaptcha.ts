@@ -23,6 +23,7 @@ export const recaptcha: ComponentSpec<RecaptchaProps, RecaptchaValue> = {
   ...valueSpec,
   type: 'recaptcha',
   valueKind: () => 'none',
+  isProof: true,
   cell: 'none',
   mayPrefill: false,
   mayCopy: false,

@@ -22,8 +22,17 @@ const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
  * The folder of a response: found by its response id, else made, else, when its name is taken, adopted. Calling it again
  * finds the same one, also when the answer of the first call was lost.
  */
-export async function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
-  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(run, library, owner);
+export function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+  return claimFolder(library, owner, (folder) => leaveIfReplaced(run, library, folder));
+}
+
+/** `getOrCreateFolder` for whoever is the only one to work at the response. @param beforeClaim of a folder that nobody has claimed */
+export async function claimFolder(
+  library: ResponseLibrary,
+  owner: FolderOwner,
+  beforeClaim: (folder: DriveItem) => Promise<void> = async () => {},
+): Promise<string> {
+  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);
 }
 
 /** The response's folder, if there is one: claimed, or made by a call whose answer was lost. */
@@ -38,10 +47,14 @@ export async function findFolder(library: ResponseLibrary, owner: FolderOwner): 
   return undefined;
 }
 
-async function makeFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+async function makeFolder(
+  library: ResponseLibrary,
+  owner: FolderOwner,
+  beforeClaim: (folder: DriveItem) => Promise<void>,
+): Promise<string> {
   for (const name of folderNames(owner)) {
     const folder = await createFolder(library, name);
-    if (isFree(folder)) await leaveIfReplaced(run, library, folder);
+    if (isFree(folder)) await beforeClaim(folder);
     if (await adopt(library, owner, folder)) return folder.id;
   }
   throw new Failed('response-folder-not-created', {});

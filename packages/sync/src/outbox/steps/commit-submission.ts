@@ -1,13 +1,10 @@
-import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
-import { fileNames } from '../../library/layout.ts';
 import type { AttachmentFolder } from '../files/attachment-folder.ts';
 import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
-import { patchFields } from '../remote/fields.ts';
+import { commitFields, lieThere, putInPlace } from '../remote/put-submission.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
-import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { responseLibrary } from '../remote/response-library.ts';
 import { submissionFields } from '../remote/submission-fields.ts';
-import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { holds } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
 import { bindPdf } from './bind-pdf.ts';
 import { refuseOtherContent } from './refuse-other-content.ts';
@@ -54,48 +51,4 @@ async function keepUnnamed(
   const unnamed = await unnamedAttachments(run, folder, data.data);
   if (unnamed.length > 0 || row.unnamed) await keep({ unnamed });
   return unnamed;
-}
-
-/** The draft's file becomes the submission's, so that its history stays with it; without a draft there is a new file. */
-async function putInPlace(
-  library: ResponseLibrary,
-  folderId: string,
-  found: DriveItem | undefined,
-  bytes: Uint8Array,
-): Promise<DriveItem> {
-  const target: UploadTarget = found
-    ? { itemId: found.id, ifMatch: found.eTag }
-    : { folderId, name: fileNames.responseSubmitted };
-  const content: Parameters<typeof uploadVerified>[2] = {
-    bytes,
-    contentType: 'application/json',
-    failure: { kind: 'upload-refused', parameters: { file: fileNames.responseSubmitted } },
-  };
-  const item = await uploadVerified(library, target, content);
-  if (item.name === fileNames.responseSubmitted) return item;
-  const { graph, driveId } = library;
-  return graph.call(
-    operations.updateItem,
-    { driveId, itemId: item.id },
-    { body: { name: fileNames.responseSubmitted } },
-  );
-}
-
-/** The commit itself, and only over the content that was put there: another device's draft may have come in between. */
-async function commitFields(
-  library: ResponseLibrary,
-  itemId: string,
-  bytes: Uint8Array,
-  fields: FieldValues,
-): Promise<void> {
-  const { graph, driveId } = library;
-  const query = { select: ['id', 'eTag'] };
-  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  if (!(await lieThere(library, itemId, bytes)))
-    throw new Failed('upload-refused', { file: fileNames.responseSubmitted });
-  await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
-}
-
-async function lieThere({ graph, driveId }: ResponseLibrary, itemId: string, bytes: Uint8Array): Promise<boolean> {
-  return holds(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

@@ -1,0 +1,58 @@
+import { createShareUploadUrls as operation, shareGone } from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform/sync/library-submission';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { isWanted } from './is-wanted.ts';
+import { lentRefusal, refuseShare } from './refuse-share.ts';
+import { changeSession, keepSession } from './sessions-store.ts';
+import { announceFiles } from './share-files-store.ts';
+import { shareLibrary } from './share-library.ts';
+import { readPublished, readSharedForm } from './shared-forms-store.ts';
+import { findShare } from './shares-store.ts';
+import { takeNumber } from './take-number.ts';
+
+/** NOTE: a place is the server's choice: a name in the one folder of the session's response. */
+export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
+  const { database, now } = context;
+  const share = await findShare(database, caller.shareId);
+  const refused = refuseShare(context, share);
+  if (refused) return refused;
+  const form = await readSharedForm(database, caller);
+  if (!form) return refuse('share-gone', shareGone);
+  const { schema } = readPublished(form);
+  const unwanted = body.files.find((file) => file.conflictBehavior === 'rename' && !isWanted(schema, file));
+  if (unwanted) return refuse('file-not-wanted', unwanted.name);
+  const session = await keepSession(database, caller, now());
+  if (session.submitted_at) return refuse('already-submitted');
+  const submissionNumber = await takeNumber(context, caller, session);
+  if (submissionNumber === undefined) return refuse('no-number-left');
+  const wanted = body.files.map(({ id, name, size, conflictBehavior }) => {
+    return { id, name, sizeBytes: size, isPdf: conflictBehavior === 'replace' };
+  });
+  const files = await announceFiles(database, caller.sessionId, wanted);
+  if (!files) return refuse('too-many-files');
+  try {
+    const library = await shareLibrary(context, share!);
+    const { sessionId: responseId, formId } = caller;
+    const owner = { responseId, formId, formTitle: form.title, submissionNumber };
+    const folderId = session.folder_id ?? (await claimFolder(library, owner));
+    if (session.folder_id === null) await changeSession(database, responseId, { folder_id: folderId });
+    return answer({ files: await Promise.all(files.map((file) => openUpload(library, folderId, file))) });
+  } catch (error) {
+    const lent = lentRefusal(error);
+    if (lent) return lent;
+    throw error;
+  }
+});
+
+/** NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place. */
+async function openUpload(
+  { graph, driveId }: ResponseLibrary,
+  folderId: string,
+  { id, name, sizeBytes }: AnnouncedFile,
+) {
+  const item = { '@microsoft.graph.conflictBehavior': 'replace' as const, name, fileSize: sizeBytes };
+  const params = { driveId, itemId: folderId, path: name };
+  const session = await graph.call(operations.createChildUploadSession, params, { body: { item } });
+  return { id, name, uploadUrl: session.uploadUrl, expiresAt: session.expirationDateTime ?? null };
+}

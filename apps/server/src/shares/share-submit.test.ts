@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto';
+import {
+  createShareUploadUrls,
+  deleteShare,
+  getCaptchaChallenge,
+  getShareSession,
+  getShareSessionToken,
+  preSubmitShare,
+  submitShare,
+  verifyCaptcha,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import type { Fault } from '@tideform/graph/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
+import { storeDueSubmissions } from './storing/store-due-submissions.ts';
+import { storeSubmission } from './storing/store-submission.ts';
+
+const started = new Date('2026-03-14T10:00:00Z');
+let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+let world: ShareTeam;
+
+beforeAll(async () => {
+  world = await openShareTeam((moment, request) => fault?.(moment, request));
+}, 60_000);
+afterAll(() => world.test.close());
+beforeEach(() => {
+  fault = undefined;
+  world.test.now = started;
+  world.test.asked.length = 0;
+});
+
+const place = { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } };
+const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
+const text = new TextEncoder();
+
+/** A stranger who has had the form before them for a minute. */
+async function visit(code: string) {
+  const opened = await world.test.clientWith('').call(getShareSessionToken, { query: { code } });
+  if (!opened.ok) throw new Error(opened.refusal);
+  const { id, token } = opened.value;
+  world.test.now = new Date(world.test.now.getTime() + 60_000);
+  const api = world.test.clientWith(token);
+  return {
+    id,
+    api,
+    submit: (data: Record<string, unknown>, over: object = {}) =>
+      api.call(submitShare, { body: { version: 1, data: { data }, pdf: null, ...over }, idempotencyKey: id }),
+    ask: (file: { id: string; name: string; type?: string; size: number }, pdf = false) =>
+      api.call(createShareUploadUrls, {
+        body: { files: [{ type: 'image/png', ...file, conflictBehavior: pdf ? 'replace' : 'rename' }] },
+      }),
+    async send(file: { id: string; name: string; type?: string; size: number }, content: string, pdf = false) {
+      const asked = await this.ask(file, pdf);
+      if (!asked.ok) return asked.refusal;
+      const bytes = text.encode(content);
+      const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
+      const { uploadUrl, name } = asked.value.files[0]!;
+      expect((await world.team.graph.fetch(uploadUrl, { method: 'PUT', headers, body: bytes })).ok).toBe(true);
+      return name;
+    },
+  };
+}
+
+async function shared(components: Parameters<ShareTeam['publish']>[0], over: object = {}) {
+  const form = await world.publish(components);
+  return { ...form, ...(await world.share(form, over)) };
+}
+
+/** Runs the job that stores it; answers why it could not. */
+async function run(sessionId: string): Promise<string | null> {
+  const { context, app } = world.test;
+  await storeSubmission.run({ ...context, log: app.log }, AbortSignal.timeout(60_000), { sessionId });
+  const { rows } = await sql<{ failure: string | null }>`
+    select failure from share_sessions where id = ${sessionId}
+  `.execute(world.test.db.database);
+  return rows[0]!.failure;
+}
+
+const columns =
+  'tfItemType,tfFormShareSessionId,tfSubmissionNumber,tfFormVersion,tfFormId,tfTitle,tfSubmissionTimestamp,tfResponseId';
+
+/** What the library has of a response: its submission's fields, and the names in its folder. */
+async function stored(responseId: string) {
+  const graph = world.team.graphOf('owner');
+  const { driveId } = world.team;
+  const query = { filter: `fields/tfResponseId eq '${responseId}'`, expand: `fields($select=${columns}),driveItem` };
+  const { rows } = await graph.page(operations.listDriveListItems, { driveId }, { query });
+  const [submission, ...others] = rows.filter(({ fields }) => fields?.tfItemType === 'submission');
+  expect(others).toEqual([]);
+  const item = submission?.driveItem as { id: string } | undefined;
+  const file = item && (await graph.call(operations.getItem, { driveId, itemId: item.id }));
+  const content = file && JSON.parse(await (await graph.download(file['@microsoft.graph.downloadUrl']!)).text());
+  return { fields: submission?.fields, content, names: rows.map((row) => (row.driveItem as { name: string }).name) };
+}
+
+const photoValue = (id: string, name: string, size: number) => ({
+  ...{ id, name, originalName: name, size, type: 'image/png', url: 'javascript:alert(1)', storage: 'indexeddb' },
+  ...{ driveId: 'another', driveItemId: 'another' },
+});
+
+it('brings what a stranger submits into the library, whole and once', async () => {
+  const { code, formId } = await shared([place, photo, { type: 'submissionNumber', key: 'nr' }]);
+  const visitor = await visit(code);
+  expect(await visitor.send({ id: 'f0', name: 'response.submitted.json', size: 3 }, 'abc')).toBe(
+    'response.submitted-1.json',
+  );
+  expect(await visitor.send({ id: 'f1', name: '../quay.png', size: 3 }, 'abc')).toBe('..quay.png');
+  const number = await visitor.api.call(preSubmitShare, {});
+  expect(number).toEqual({ ok: true, value: { submissionNumber: 1, title: `Form ${formId}` } });
+  expect(await visitor.send({ id: 'p1', name: 'x.exe', size: 4 }, '%PDF', true)).toBe('submission.pdf');
+  const data = { place: 'Quay', photo: [photoValue('f1', 'quay.png', 3)] };
+  const done = await visitor.submit(data, { pdf: 'p1' });
+  expect(done).toEqual({
+    ok: true,
+    value: { id: visitor.id, submissionNumber: 1, submittedAt: '2026-03-14T10:01:00.000Z' },
+  });
+  expect(world.test.asked).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
+  const { rows } = await sql<{ text: string }>`select share_sessions::text as text from share_sessions`.execute(
+    world.test.db.database,
+  );
+  expect(rows.map((row) => row.text).join()).not.toContain('Quay');
+
+  expect(await run(visitor.id)).toBeNull();
+  const { fields, content, names } = await stored(visitor.id);
+  expect(fields).toMatchObject({
+    ...{ tfFormShareSessionId: visitor.id, tfSubmissionNumber: 1, tfFormVersion: 1, tfFormId: formId },
+    ...{ tfTitle: `Form ${formId}`, tfSubmissionTimestamp: '2026-03-14T10:01:00.000Z' },
+  });
+  expect(names.sort()).toEqual(['..quay.png', `1 Form ${formId}`, 'response.submitted.json', 'submission.pdf']);
+  const { driveId } = world.team;
+  expect(content).toMatchObject({
+    ...{ createdBy: { name: 'Anonymous' }, collaborators: [], submissionNumber: 1 },
+    data: { data: { place: 'Quay', nr: 1, photo: [{ id: 'f1', driveId, name: '..quay.png' }] } },
+  });
+  expect(JSON.stringify(content)).not.toMatch(/javascript:|another/);
+
+  expect(await visitor.submit(data, { pdf: 'p1' })).toEqual(done);
+  expect(await visitor.submit({ place: 'Dock' })).toMatchObject({ refusal: 'already-submitted' });
+  expect(await visitor.ask({ id: 'f2', name: 'b.png', size: 3 })).toMatchObject({ refusal: 'already-submitted' });
+  await run(visitor.id);
+  expect((await stored(visitor.id)).names).toHaveLength(4);
+  expect(await visitor.api.call(getShareSession, {})).toMatchObject({
+    value: { isSubmitted: true, submissionNumber: 1 },
+  });
+  const { rows: left } = await sql`
+    select from share_sessions where sealed_submission is not null and id = ${visitor.id}
+    union all select from counted_submissions where key <> ${visitor.id}
+  `.execute(world.test.db.database);
+  expect(left).toEqual([]);
+});
+
+it('checks answers by the rules of the form, and takes none that a stranger may not give', async () => {
+  const logic = { type: 'textfield', key: 'twice', label: 'Twice', calculateValue: 'value = data.place + data.place' };
+  const { code } = await shared([
+    { ...place, validate: { required: true, custom: 'valid = input === "Quay" ? true : "Quay alone"' } },
+    logic,
+    { type: 'textfield', key: 'score', label: 'Score', creatorPermissions: 'hidden', defaultValue: 'low' },
+    { type: 'approval', key: 'ok', label: 'Approved', approvers: [{ mail: 'boss@contoso.test' }] },
+  ]);
+  const visitor = await visit(code);
+  expect(await visitor.submit({})).toMatchObject({ refusal: 'not-valid', detail: 'place: required, place: custom' });
+  expect(await visitor.submit({ place: 'Dock' })).toMatchObject({ refusal: 'not-valid', detail: 'place: custom' });
+  expect(await visitor.submit({ place: 'Quay' }, { version: 7 })).toMatchObject({ refusal: 'share-gone' });
+  const forged = { place: 'Quay', twice: 'QuayQuay', score: 'high', ok: { status: 'approved' } };
+  expect(await visitor.submit(forged)).toMatchObject({ ok: true });
+  expect(await run(visitor.id)).toBeNull();
+  const { content } = await stored(visitor.id);
+  expect(content.data.data).toEqual({ place: 'Quay', twice: 'QuayQuay', score: 'low' });
+}, 30_000);
+
+it('takes files as they were announced, and no other session’s', async () => {
+  const { code } = await shared([place, photo]);
+  const [ada, mal] = [await visit(code), await visit(code)];
+  expect(await ada.ask({ id: 'big', name: 'a.png', size: 2000 })).toMatchObject({
+    refusal: 'file-not-wanted',
+    detail: 'a.png',
+  });
+  expect(await ada.ask({ id: 'doc', name: 'a.doc', type: 'application/msword', size: 2 })).toMatchObject({
+    refusal: 'file-not-wanted',
+  });
+  expect(await ada.send({ id: 'f1', name: 'a.png', size: 3 }, 'abcd')).toBe('a.png');
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 3)] };
+  expect(await ada.submit(data)).toMatchObject({ refusal: 'files-missing', detail: 'a.png' });
+  expect(await ada.send({ id: 'f1', name: 'a.png', size: 3 }, 'abc')).toBe('a.png');
+  expect(await ada.send({ id: 'f2', name: 'A.png', size: 3 }, 'xyz')).toBe('A-1.png');
+  expect(await mal.submit(data)).toMatchObject({ refusal: 'files-missing', detail: 'f1' });
+  expect(await ada.submit({ place: 'Quay', photo: [photoValue('f3', 'a.png', 3)] })).toMatchObject({
+    refusal: 'files-missing',
+  });
+  expect(await ada.submit(data)).toMatchObject({ ok: true });
+});
+
+it('takes as many as its link says, and none once it is deleted', async () => {
+  const {
+    code,
+    teamId,
+    formId,
+    id: shareId,
+  } = await shared([place], { mostResponses: 1, closingText: 'Thank you all' });
+  const [first, second] = [await visit(code), await visit(code)];
+  const answers = await Promise.all([first.submit({ place: 'A' }), second.submit({ place: 'B' })]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'share-full', detail: 'Thank you all' });
+  const [winner, other] = answers[0].ok ? [first, second] : [second, first];
+  const params = { teamId, formId, shareId };
+  expect(await (await world.asBuilder()).call(deleteShare, { params })).toMatchObject({ ok: true });
+  expect(await other.submit({ place: 'B' })).toMatchObject({ refusal: 'share-gone' });
+  expect(await winner.submit({ place: winner === first ? 'A' : 'B' })).toMatchObject({ ok: true });
+  expect(await run(winner.id)).toBeNull();
+  expect((await stored(winner.id)).fields).toMatchObject({ tfItemType: 'submission' });
+});
+
+it('thanks while the library is away, and brings it there later', async () => {
+  const { code } = await shared([place]);
+  const visitor = await visit(code);
+  fault = () => 'lost';
+  expect(await visitor.submit({ place: 'Quay' })).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
+  await run(visitor.id);
+  fault = undefined;
+  await sql`update graph_credentials set expired_at = now()`.execute(world.test.db.database);
+  await run(visitor.id);
+  expect((await stored(visitor.id)).names).toEqual([]);
+  await sql`update graph_credentials set expired_at = null`.execute(world.test.db.database);
+  world.test.now = new Date(world.test.now.getTime() + 60_000);
+  world.test.asked.length = 0;
+  await storeDueSubmissions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
+  expect(world.test.asked).toContainEqual(['store-share-submission', { sessionId: visitor.id }]);
+  // The answer of the commit is lost, whatever it was that was asked.
+  let replies = 0;
+  fault = (moment) => (moment === 'reply' && ++replies === 9 ? 'lost' : undefined);
+  await run(visitor.id);
+  fault = undefined;
+  await run(visitor.id);
+  expect((await stored(visitor.id)).names.sort()).toEqual([
+    expect.stringMatching(/^1 Form/),
+    'response.submitted.json',
+  ]);
+});
+
+it('asks for a proof where the form does, or a program is likely; the proof is good once', async () => {
+  const { code } = await shared([place]);
+  const bot = await visit(code);
+  const spam = { website: 'https://spam.example' };
+  expect(await bot.submit({ place: 'Quay' }, spam)).toMatchObject({ refusal: 'proof-required' });
+  const receipt = await prove();
+  expect(await bot.submit({ place: 'Quay' }, { ...spam, receipt })).toMatchObject({ ok: true });
+  const { code: asking } = await shared([place, { type: 'recaptcha', key: 'proof' }]);
+  const visitor = await visit(asking);
+  expect(await visitor.submit({ place: 'Quay' })).toMatchObject({ refusal: 'proof-required' });
+  const proof = { success: true, challenge_ts: started.toISOString(), token: receipt };
+  expect(await visitor.submit({ place: 'Quay', proof })).toMatchObject({ refusal: 'proof-required' });
+  expect(await visitor.submit({ place: 'Quay', proof: { ...proof, token: await prove() } })).toMatchObject({
+    ok: true,
+  });
+});
+
+async function prove(): Promise<string> {
+  const api = world.test.clientWith('');
+  const asked = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
+  if (!asked.ok || asked.value.kind !== 'work') throw new Error('No work');
+  const { challenge, bits } = asked.value;
+  for (let at = 0; ; at += 1) {
+    if (createHash('sha256').update(`${challenge}.${at}`).digest().readUInt32BE(0) >>> (32 - bits) !== 0) continue;
+    const done = await api.call(verifyCaptcha, { body: { kind: 'work', challenge, solution: String(at) } });
+    if (!done.ok) throw new Error(done.refusal);
+    return done.value.receipt;
+  }
+}
