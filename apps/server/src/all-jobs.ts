@@ -6,6 +6,7 @@ import { sendSoon } from './deliveries/messages/send-soon.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
+import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
 import { sweepContent } from './upkeep/sweep-content.ts';
 import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
 
@@ -20,4 +21,5 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendDueEmails,
   storeSubmission,
   storeDueSubmissions,
+  sweepShareSessions,
 ];

@@ -97,3 +97,20 @@ export async function findWaiting(database: Database, before: Date, most: number
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Forgets sessions that have submitted nothing since an instant; answers those that have a folder in the library. */
+export async function forgetAbandoned(
+  database: Database,
+  before: Date,
+): Promise<{ readonly id: string; readonly shareId: string; readonly folderId: string }[]> {
+  const rows = await database
+    .withTables<ShareTables>()
+    .deleteFrom('share_sessions')
+    .where('submitted_at', 'is', null)
+    .where('made_at', '<=', before)
+    .returning(['id', 'share_id', 'folder_id'])
+    .execute();
+  return rows.flatMap(({ id, share_id: shareId, folder_id: folderId }) =>
+    folderId === null ? [] : [{ id, shareId, folderId }],
+  );
+}

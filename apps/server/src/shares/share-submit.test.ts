@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 import { storeSubmission } from './storing/store-submission.ts';
+import { sweepShareSessions } from './storing/sweep-share-sessions.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');
 let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
@@ -210,6 +211,21 @@ it('takes as many as its link says, and none once it is deleted', async () => {
   expect(await winner.submit({ place: winner === first ? 'A' : 'B' })).toMatchObject({ ok: true });
   expect(await run(winner.id)).toBeNull();
   expect((await stored(winner.id)).fields).toMatchObject({ tfItemType: 'submission' });
+});
+
+it('takes away what somebody has brought and never submitted, after two days', async () => {
+  const { code } = await shared([place, photo]);
+  const [left, done] = [await visit(code), await visit(code)];
+  for (const visitor of [left, done]) await visitor.send({ id: 'f1', name: 'a.png', size: 3 }, 'abc');
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 3)] };
+  expect(await done.submit(data)).toMatchObject({ ok: true });
+  world.test.now = new Date(started.getTime() + 49 * 3_600_000);
+  await sweepShareSessions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
+  expect((await stored(left.id)).names).toEqual([]);
+  expect(await run(done.id)).toBeNull();
+  expect((await stored(done.id)).names).toContain('a.png');
+  world.test.now = new Date(started.getTime() + 60_000);
+  expect(await left.submit(data)).toMatchObject({ refusal: 'files-missing' });
 });
 
 it('thanks while the library is away, and brings it there later', async () => {

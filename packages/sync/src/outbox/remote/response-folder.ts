@@ -5,7 +5,7 @@ import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
 import { setFields } from './fields.ts';
 import { folderFields } from './part-fields.ts';
-import { childWithFields, type ResponseLibrary } from './response-library.ts';
+import { childWithFields, itemWithFields, type ResponseLibrary } from './response-library.ts';
 import { takeBackIfReplaced } from './take-back.ts';
 
 export interface FolderOwner {
@@ -95,6 +95,12 @@ function isClaimedFor(folder: DriveItem, { responseId }: FolderOwner): boolean {
 
 function isFree(folder: DriveItem): boolean {
   return folder.folder !== undefined && folder.listItem?.fields?.tfResponseId === undefined;
+}
+
+/** Whether an item is still this response's folder. */
+export async function isClaimedFolder(library: ResponseLibrary, itemId: string, responseId: string): Promise<boolean> {
+  const folder = await itemWithFields(library, itemId);
+  return folder?.folder !== undefined && folder.listItem?.fields?.tfResponseId === responseId;
 }
 
 /** The folder that bears the response's id. NOTE: also finds one that somebody has renamed or moved. */

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@tideform/graph';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeShareRequest } from '../testing/bad-requests/make-share-request.ts';
+import { createChance } from '../testing/chance.ts';
+import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
+
+const requests = 600;
+const secret = 'Known to the crew alone';
+let world: ShareTeam;
+
+beforeAll(async () => {
+  world = await openShareTeam();
+}, 60_000);
+afterAll(() => world.test.close());
+
+it('answers whatever strangers ask, tells them nothing of the team, and lets them write nowhere but where they answer', async () => {
+  const form = await world.publish([
+    { type: 'textfield', key: 'place', label: 'Place' },
+    { type: 'file', key: 'photo', label: 'Photo' },
+    { type: 'textfield', key: 'inner', label: secret, creatorPermissions: 'hidden' },
+    { type: 'textfield', key: 'of', permissions: [{ user: { mail: 'boss@contoso.test' }, permissionLevel: 'view' }] },
+  ]);
+  const { code, id: shareId } = await world.share(form);
+  const { code: locked } = await world.share(form, { password: 'low tide' });
+  const { teamId, formId } = form;
+  const since = world.test.now.getTime() - 60_000;
+  const sign = () => world.test.tokens.signShareToken({ sessionId: randomUUID(), shareId, teamId, formId, since });
+  const tokens = await Promise.all(Array.from({ length: 100 }, sign));
+  const texts = [
+    'place',
+    'photo',
+    'inner',
+    'f1',
+    'a.png',
+    'image/png',
+    '../a.png',
+    'response.submitted.json',
+    'rename',
+  ];
+  const before = await outsideResponses();
+  const statuses = new Set<number>();
+  for (let seed = 1; seed <= requests; seed += 1) {
+    const { operation, ...call } = makeShareRequest(createChance(seed), { codes: [code, locked], tokens, texts });
+    const remoteAddress = `192.0.2.${seed % 250}`;
+    const { statusCode, body } = await world.test.app.inject({ ...call, remoteAddress });
+    const what = `seed ${seed}, ${operation}: ${statusCode} ${body.slice(0, 300)}`;
+    expect(statusCode, what).toBeLessThan(500);
+    for (const told of [secret, 'contoso', ...Object.values(world.team.people)]) expect(body, what).not.toContain(told);
+    statuses.add(statusCode);
+  }
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 422]));
+  expect(await outsideResponses()).toEqual(before);
+}, 120_000);
+
+/** Everything in the library that lies in no folder of responses, with what it was changed last by. */
+async function outsideResponses() {
+  const graph = world.team.graphOf('owner');
+  const rows = await Array.fromAsync(graph.rows(operations.listDriveChanges, { driveId: world.team.driveId }));
+  return rows
+    .filter(
+      ({ parentReference, root }) => !root && !decodeURIComponent(parentReference?.path ?? '').includes('/Responses'),
+    )
+    .map(({ id, name, cTag }) => ({ id, name, cTag }));
+}

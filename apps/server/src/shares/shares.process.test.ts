@@ -1,0 +1,129 @@
+import {
+  type ApiClient,
+  createApiClient,
+  createShare,
+  createShareUploadUrls,
+  getAuthCodeUrl,
+  getOwnGraphCredential,
+  getSharedForm,
+  getShareSessionToken,
+  listShares,
+  redeemAuthCode,
+  sessionTokenHeader,
+  submitShare,
+} from '@tideform/contract';
+import { compare, formatFilter, operations } from '@tideform/graph';
+import { initialiseTeam, pullTeams } from '@tideform/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPeople } from '../testing/add-people.ts';
+import { addTeam } from '../testing/add-team.ts';
+import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import type { SyncDevice } from '../testing/sync-device.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const password = 'low tide at dawn';
+const formId = 'form-1';
+const schema = {
+  display: 'form',
+  components: [
+    { type: 'textfield', key: 'place', label: 'Place', validate: { custom: 'valid = input === "Quay"' } },
+    { type: 'file', key: 'photo', label: 'Photo' },
+  ],
+};
+
+let db: TestDatabase;
+let server: ServerProcess;
+let ada: OpenPerson;
+let device: SyncDevice;
+let params: { teamId: string; formId: string };
+let driveId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada']);
+  server = await startServerProcess(db.connectionString);
+  params = { teamId: await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [] }), formId };
+  ada = await openPerson(server, people.ada, password);
+  device = await ada.openDevice();
+  await pullTeams(device.context);
+  driveId = (await initialiseTeam(device.context, params.teamId)).driveId!;
+  await device.forms.add(params.teamId, { id: formId, title: 'Near misses', schema });
+  await device.forms.publish(formId, 'first');
+}, 120_000);
+afterAll(async () => {
+  await device.close();
+  await server.remove();
+  await db.close();
+}, 60_000);
+
+async function given<Value>(asking: Promise<{ ok: true; value: Value } | { ok: false; refusal: string }>) {
+  const answer = await asking;
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+async function share(): Promise<string> {
+  const { id } = await given(ada.api.call(getOwnGraphCredential, {}));
+  const { url } = await given(ada.api.call(getAuthCodeUrl, { params: { id } }));
+  const { code, state } = await ada.authorizeAt(url);
+  await given(ada.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  return (await given(ada.api.call(createShare, { params, body: { graphCredentialsId: id } }))).code;
+}
+
+const strangerWith = (token: string): ApiClient =>
+  createApiClient({ baseUrl: server.origin, fetch, token: async () => token });
+
+async function submissions() {
+  const expand = 'fields($select=tfItemType,tfResponseId,tfFormShareSessionId,tfSubmissionData)';
+  const query = { filter: formatFilter(compare('fields/tfFormId', 'eq', formId)), expand };
+  const rows = await Array.fromAsync(ada.graph.rows(operations.listDriveListItems, { driveId }, { query }));
+  return rows.filter(({ fields }) => fields?.tfItemType === 'submission').map(({ fields }) => fields);
+}
+
+it('[I2] [I4] brings a stranger’s answers into the library once, though the server is killed before and after their submit', async () => {
+  const code = await share();
+  const { id, token } = await given(strangerWith('').call(getShareSessionToken, { query: { code } }));
+  const stranger = strangerWith(token);
+  const form = await given(stranger.call(getSharedForm, {}));
+  expect(form.schema).toEqual(schema);
+  const bytes = new TextEncoder().encode('a photo');
+  const file = { id: 'f1', name: 'quay.png', type: 'image/png', size: bytes.length };
+  const body = { files: [{ ...file, conflictBehavior: 'rename' as const }] };
+  const { files } = await given(stranger.call(createShareUploadUrls, { body }));
+  const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
+  const sent = await fetch(files[0]!.uploadUrl, { method: 'PUT', headers, body: bytes });
+  expect(sent.status).toBe(201);
+
+  await server.kill();
+  await server.start();
+  const photo = [{ ...file, originalName: file.name, url: '', storage: 'indexeddb' }];
+  const submit = (place: string) =>
+    stranger.call(submitShare, {
+      body: { version: form.version, data: { data: { place, photo } }, pdf: null },
+      idempotencyKey: id,
+    });
+  expect(await submit('Dock')).toMatchObject({ refusal: 'not-valid', detail: 'place: custom' });
+  const done = await given(submit('Quay'));
+  await server.kill();
+  await server.start();
+  expect(await given(submit('Quay'))).toEqual(done);
+  await expect.poll(submissions, { timeout: 90_000, interval: 500 }).toHaveLength(1);
+  const [fields] = await submissions();
+  expect(fields).toMatchObject({ tfResponseId: id, tfFormShareSessionId: id });
+  expect(JSON.parse(String(fields?.tfSubmissionData))).toMatchObject({ place: 'Quay', photo: [{ name: 'quay.png' }] });
+  await expect
+    .poll(async () => (await given(ada.api.call(listShares, { params }))).shares[0]?.usage, { timeout: 30_000 })
+    .toMatchObject({ opened: 1, submitted: 1, waiting: 0 });
+
+  // With what a stranger bears nothing of the team can be read.
+  for (const header of [sessionTokenHeader, 'x-custom-authorization', 'x-graph-authorization', 'authorization']) {
+    const bearer = { [header]: header === sessionTokenHeader ? token : `Bearer ${token}` };
+    for (const path of [
+      `/v1.0/drives/${driveId}/root/children`,
+      `/api/teams/${params.teamId}/forms/${formId}/shares`,
+    ]) {
+      expect([header, (await fetch(server.origin + path, { headers: bearer })).status]).toEqual([header, 401]);
+    }
+  }
+}, 180_000);

@@ -1,0 +1,49 @@
+import { type ApiOperation, idempotencyHeader, operations, sessionTokenHeader } from '@tideform/contract';
+import type { Chance } from '../chance.ts';
+import { writeBody } from './body-from-schema.ts';
+import { hostileJson, hostileTexts } from './hostile-values.ts';
+
+/** What strangers who mean harm can name. */
+export interface KnownShares {
+  readonly codes: readonly string[];
+  readonly tokens: readonly string[];
+  /** Texts for bodies: keys of fields, ids of files, names. */
+  readonly texts: readonly string[];
+}
+
+/** A call of one of the operations that strangers may call, wrong in some ways. */
+export interface BadCall {
+  readonly operation: string;
+  readonly method: ApiOperation['method'];
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string | undefined;
+}
+
+const table = Object.values(operations).filter(({ path }) => path.startsWith('/api/form-share-session'));
+
+/** A call that is sound in the most, and hostile in some places. */
+export function makeShareRequest(chance: Chance, { codes, tokens, texts }: KnownShares): BadCall {
+  const operation: ApiOperation = chance.pick(table);
+  const wrong = chance.pick([0, 0.02, 0.1, 0.4]);
+  const code = chance.maybe(wrong) ? chance.pick(hostileTexts) : chance.pick(codes);
+  const query = new URLSearchParams(operation.caller === 'none' ? { code } : {});
+  if (chance.maybe(0.1))
+    query.set(chance.pick(['version', 'code', '__proto__']), chance.pick(hostileTexts).toWellFormed());
+  const token = chance.maybe(wrong) ? chance.pick(hostileTexts).replace(/[^\x21-\x7e]/g, '?') : chance.pick(tokens);
+  const hasBody = operation.method === 'POST';
+  const body = chance.maybe(wrong)
+    ? hostileJson(chance)
+    : writeBody(chance, operation.body, { wrong, known: [...texts, ...codes] });
+  return {
+    operation: operation.name,
+    method: operation.method,
+    url: `${operation.path}?${query}`,
+    headers: {
+      ...(operation.caller === 'share' && { [sessionTokenHeader]: token }),
+      ...(hasBody && { 'content-type': 'application/json' }),
+      [idempotencyHeader]: 'a',
+    },
+    payload: hasBody ? body : undefined,
+  };
+}
