@@ -10,6 +10,7 @@ import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
+import { letPagesFrame } from './shares/let-pages-frame.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
 export interface AppOptions {
@@ -41,6 +42,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
       handleError(error, request, reply);
     },
   });
+  letPagesFrame(app, context, options.securityHeaders);
   addSecurityHeaders(app, options.securityHeaders);
   if (options.localAddress) leadToOneAddress(app, options.localAddress);
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });

@@ -8,6 +8,8 @@ export interface RateLimits {
   readonly team?: number;
   /** Of one key of a team. */
   readonly key?: number;
+  /** Of one share link, by all who answer by it. */
+  readonly share?: number;
 }
 
 /** An office shares one address; a person has several tabs and devices, each of which sends a queue as fast as it may. */
@@ -18,7 +20,7 @@ export function usualLimits(caller: string, method: string): RateLimits {
     case 'graph':
       return { address: 3000, token: 300 };
     case 'share':
-      return { address: 1200, token: 120 };
+      return { address: 1200, token: 120, share: 12_000 };
     default:
       return { token: 1200, team: 6000, key: 600 };
   }

@@ -18,7 +18,13 @@ const of = {
 } as const;
 const limits = { address: 9, token: 2, team: 5, key: 3 };
 const teamsOwn = apiOperation({ ...of, name: 'teamsOwn', path: '/{teamId}/own', caller: 'team', keys: true, limits });
-const shared = apiOperation({ ...of, name: 'shared', path: '/{teamId}/shared', caller: 'share', limits });
+const shared = apiOperation({
+  ...of,
+  name: 'shared',
+  path: '/{teamId}/shared',
+  caller: 'share',
+  limits: { ...limits, team: 99, share: 5 },
+});
 
 let test: TestApp;
 let servers: SampleServer[];
@@ -62,6 +68,11 @@ it('counts who answers a shared form by the session, and an address whoever asks
   const session = { sessionId: randomUUID(), shareId: 'share-1', teamId, formId: 'form-1', since: 0 };
   const visitor = { [sessionTokenHeader]: await test.tokens.signShareToken(session) };
   expect(await ask(3, visitor, '192.0.2.4', 'shared')).toEqual([200, 200, 429]);
+  // The link has had three of its five.
+  const other = { [sessionTokenHeader]: await test.tokens.signShareToken({ ...session, sessionId: randomUUID() }) };
+  const third = { [sessionTokenHeader]: await test.tokens.signShareToken({ ...session, sessionId: randomUUID() }) };
+  expect(await ask(2, other, '192.0.2.6', 'shared')).toEqual([200, 200]);
+  expect(await ask(1, third, '192.0.2.7', 'shared')).toEqual([429]);
   const guesses = await ask(10, { [sessionTokenHeader]: 'a.b.c' }, '192.0.2.5', 'shared');
   expect(guesses).toEqual([...Array(9).fill(401), 429]);
 });

@@ -15,7 +15,7 @@ export type Counted = Partial<Record<keyof RateLimits, string>>;
 export function countedOf(caller: AnyCaller): Counted {
   if (caller === undefined) return {};
   if ('keyId' in caller) return { key: caller.keyId, team: caller.teamId };
-  if ('sessionId' in caller) return { token: caller.sessionId, team: caller.teamId };
+  if ('sessionId' in caller) return { token: caller.sessionId, share: caller.shareId, team: caller.teamId };
   if ('teamId' in caller) return { token: `${caller.teamId} ${caller.userId}`, team: caller.teamId };
   if ('userId' in caller) return { token: caller.userId };
   return { token: createHash('sha256').update(caller.graphToken).digest('base64url') };
@@ -29,7 +29,7 @@ export function countedOf(caller: AnyCaller): Counted {
  */
 export async function limitCalls(database: Database, { name, limits }: ApiOperation, counted: Counted): Promise<void> {
   const most = new Map<string, number>();
-  for (const by of ['address', 'token', 'team', 'key'] as const) {
+  for (const by of ['address', 'token', 'team', 'key', 'share'] as const) {
     if (limits[by] !== undefined && counted[by] !== undefined) most.set(`${name} ${by} ${counted[by]}`, limits[by]);
   }
   if (most.size === 0) return;

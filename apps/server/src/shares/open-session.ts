@@ -3,7 +3,7 @@ import type { openShareSession } from '@tideform/contract';
 import { sessionLifeMs } from '../callers/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { answer, type Call, refuse } from '../http/implement.ts';
-import { limitPasswords } from './limit-passwords.ts';
+import { limitLink } from './limit-link.ts';
 import { refuseOpening, refuseShare } from './refuse-share.ts';
 import { isPassword } from './share-codes.ts';
 import { countOpened, findShareByCode, type ShareRow } from './shares-store.ts';
@@ -14,6 +14,7 @@ type Asked = Pick<Call<typeof openShareSession>, 'body' | 'log'>;
 export async function openSession(context: ServerContext, { body, log }: Asked) {
   const { database, tokens, now } = context;
   const share = await findShareByCode(database, body.code);
+  if (share) await limitLink(database, share.id, 'open');
   const refused = refuseShare(context, share) ?? (await refuseOpening(context, share!, log));
   if (refused) return refused;
   const former = await formerSession(context, share!, body.token);
@@ -37,6 +38,6 @@ async function formerSession({ tokens }: ServerContext, share: ShareRow, token: 
 async function refusePassword(context: ServerContext, share: ShareRow, password: string | undefined) {
   if (share.password_hash === null) return undefined;
   if (password === undefined) return refuse('password-required');
-  await limitPasswords(context.database, share.id);
+  await limitLink(context.database, share.id, 'password');
   return (await isPassword(password, share.password_hash)) ? undefined : refuse('wrong-password');
 }

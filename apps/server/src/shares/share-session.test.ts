@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   deleteShare,
   getSharedForm,
@@ -16,12 +19,17 @@ import { openShareTeam, type PublishedForm, type ShareTeam } from '../testing/sh
 const started = new Date('2026-03-14T10:00:00Z');
 const gone = 'This form is no longer available';
 let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+const webRoot = mkdtempSync(join(tmpdir(), 'tideform-web-'));
 let world: ShareTeam;
 
 beforeAll(async () => {
-  world = await openShareTeam((moment, request) => fault?.(moment, request));
+  for (const page of ['index.html', 'public.html']) writeFileSync(join(webRoot, page), '<!doctype html>');
+  world = await openShareTeam((moment, request) => fault?.(moment, request), { webRoot });
 }, 60_000);
-afterAll(() => world.test.close());
+afterAll(async () => {
+  await world.test.close();
+  rmSync(webRoot, { recursive: true });
+});
 beforeEach(() => {
   fault = undefined;
   world.test.now = started;
@@ -188,4 +196,22 @@ it('goes on while the library is away, and asks to come back later where its acc
   fault = undefined;
   await sql`update graph_credentials set expired_at = now()`.execute(world.test.db.database);
   expect(await told(code)).toEqual(['share-unauthorized', 'Authorization has expired']);
+});
+
+it('may be framed by the pages that it names, and no other page may', async () => {
+  const form = await world.publish([place]);
+  const { code, id } = await world.share(form, { embedOrigins: ['https://quay.example'] });
+  const { code: other } = await world.share(form);
+  const framing = async (url: string) => {
+    const reply = await world.test.app.inject({ url, headers: { accept: 'text/html' } });
+    return [reply.statusCode, /frame-ancestors ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]];
+  };
+  expect(await framing(`/form/${code}?data=1`)).toEqual([200, "'self' https://quay.example"]);
+  for (const url of [`/form/${other}`, '/form/made-up', `/teams/${code}`])
+    expect(await framing(url)).toEqual([200, "'self'"]);
+  const params = { teamId: form.teamId, formId: form.formId, shareId: id };
+  for (const bad of ['https://a;sandbox', 'https://quay.example/path', 'http://quay.example', '*']) {
+    const asked = (await world.asBuilder()).call(updateShare, { params, body: { embedOrigins: [bad] } });
+    expect(await asked).toMatchObject({ refusal: 'invalid-request' });
+  }
 });

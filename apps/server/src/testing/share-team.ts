@@ -26,9 +26,12 @@ export interface PublishedForm {
 }
 
 /** @param fault as in `openMemoryTeam` */
-export async function openShareTeam(fault?: Parameters<typeof openMemoryTeam>[0]): Promise<ShareTeam> {
+export async function openShareTeam(
+  fault?: Parameters<typeof openMemoryTeam>[0],
+  options: Parameters<typeof startTestApp>[0] = {},
+): Promise<ShareTeam> {
   const team = await openMemoryTeam(fault);
-  const test = await startTestApp({}, team.ports);
+  const test = await startTestApp(options, team.ports);
   let forms = 0;
   const graph = team.graphOf('owner');
   const { driveId, teamId } = team;

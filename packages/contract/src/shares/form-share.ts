@@ -9,7 +9,8 @@ export const sharesOfForm = 50;
 const origin = z.string().check(
   z.maxLength(255),
   z.refine((text) => {
-    if (!URL.canParse(text)) return false;
+    // NOTE: it goes into a policy: a host may have a semicolon, as far as addresses are concerned.
+    if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) || !URL.canParse(text)) return false;
     const url = new URL(text);
     const isNear = url.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
     return url.origin === text && (url.protocol === 'https:' || isNear);

@@ -55,7 +55,9 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   await countOnce(database, { teamId, formId, key: session.id, isResubmission: false }, now());
   const event = { teamId, formId, responseId: session.id, revision: 1, triggerType: 'submit' as const };
   const stored = await findSubmission(library.graph, event);
-  if (stored) await acceptStored(context, stored, { event, tenantId, by }, log);
+  // An index of the library may be behind what was just written.
+  if (!stored) throw new Error('What was stored is not found yet');
+  await acceptStored(context, stored, { event, tenantId, by }, log);
 }
 
 /** Whoever it was, nobody knows: the table shows Anonymous. */
