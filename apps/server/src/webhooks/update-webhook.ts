@@ -6,6 +6,6 @@ export const updateWebhook = implement(operation, async ({ params, body, caller,
   if (!(await outside.maySendTo(body.url))) return refuse('address-refused');
   const webhook = await changeWebhook(database, params, body);
   if (!webhook) return refuse('not-found');
-  log.info({ ...params, state: body.state, by: caller.userId }, 'Webhook changed');
+  log.info({ ...params, state: webhook.state, by: caller.userId }, 'Webhook changed');
   return answer({ webhook });
 });

@@ -187,14 +187,14 @@ const columnsOf = ({ name, url, type, environment, includePdf }: WebhookSettings
   include_pdf: includePdf,
 });
 
-/** `undefined`: the team has no such webhook. */
+/** Without `state` it stays active, paused or disabled, as it is. @returns `undefined`: the team has no such webhook */
 export async function changeWebhook(
   database: Database,
   { teamId, webhookId }: WebhookPlace,
-  settings: WebhookSettings & { readonly state: 'active' | 'paused' },
+  { state, ...settings }: WebhookSettings & { readonly state?: 'active' | 'paused' | undefined },
 ): Promise<Webhook | undefined> {
   const row = await own(database, teamId, webhookId)
-    .set({ ...columnsOf(settings), is_paused: settings.state === 'paused', disabled_at: null })
+    .set({ ...columnsOf(settings), ...(state && { is_paused: state === 'paused', disabled_at: null }) })
     .returningAll()
     .executeTakeFirst();
   return row && webhookOf(row);

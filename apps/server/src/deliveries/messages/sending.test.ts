@@ -77,12 +77,16 @@ it('sends nothing more to who is gone for good, until a builder says so', async 
   expect(await kept()).toMatchObject([{ state: 'failed', status_code: 410 }, { state: 'waiting' }]);
   expect(await stateOf(webhook.id)).toBe('disabled');
   world.receiver.answers.set('/410', (reply) => reply.end());
+  await change(webhook);
+  await world.later(60);
+  expect(await stateOf(webhook.id)).toBe('disabled');
+  expect(world.receiver.received).toHaveLength(1);
   await change(webhook, 'active');
   await world.later(60);
   expect(await kept()).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
 });
 
-const change = async (webhook: Webhook, state: 'active' | 'paused') => {
+const change = async (webhook: Webhook, state?: 'active' | 'paused') => {
   const { id: webhookId, name, url, type, environment, includePdf } = webhook;
   const body = { name, url, type, environment, includePdf, state };
   await (await world.builder()).call(updateWebhook, { params: { teamId: world.team.teamId, webhookId }, body });

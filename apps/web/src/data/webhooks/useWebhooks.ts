@@ -27,8 +27,8 @@ export interface Webhooks {
   retry(): void;
   /** @returns it and its secret, for this one time @throws what the server says */
   create(settings: WebhookSettings): Promise<{ webhook: Webhook; secret: string } | WebhookRefusal>;
-  /** @throws what the server says */
-  change(webhook: Webhook, settings: WebhookSettings, isOn: boolean): Promise<WebhookRefusal | undefined>;
+  /** @param isOn `undefined`: as it is, one that is disabled among them @throws what the server says */
+  change(webhook: Webhook, settings: WebhookSettings, isOn?: boolean): Promise<WebhookRefusal | undefined>;
   /** @throws what the server says */
   remove(webhook: Webhook): Promise<void>;
   /** @returns its new secret, for this one time @throws what the server says */
@@ -66,7 +66,10 @@ export function useWebhooks(teamId: string, formId: string): Webhooks {
       return answer.value;
     },
     async change(webhook, settings, isOn) {
-      const body = { ...settings, state: isOn ? ('active' as const) : ('paused' as const) };
+      const body = {
+        ...settings,
+        ...(isOn !== undefined && { state: isOn ? ('active' as const) : ('paused' as const) }),
+      };
       const answer = await api.call(updateWebhook, { ...at(webhook), body });
       if (!answer.ok) {
         if (answer.refusal === 'address-refused') return answer.refusal;

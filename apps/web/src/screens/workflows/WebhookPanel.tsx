@@ -99,7 +99,7 @@ export function WebhookPanel(props: {
           webhook={webhook}
           onClose={close}
           onSave={async (settings) => {
-            const refusal = await webhooks.change(webhook, settings, state !== 'paused');
+            const refusal = await webhooks.change(webhook, settings);
             if (!refusal) close();
             return refusal;
           }}

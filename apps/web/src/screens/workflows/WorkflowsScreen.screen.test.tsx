@@ -122,7 +122,8 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await user.type(name, 'Archive');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Archive' });
-  expect(bodies.at(-1)).toMatchObject({ name: 'Archive', state: 'paused' });
+  expect(bodies.at(-1)).toMatchObject({ name: 'Archive', url: ledger.url });
+  expect(bodies.at(-1)).not.toHaveProperty('state');
   await user.click(screen.getByRole('button', { name: 'Send a test' }));
   await screen.findByText(/Request failed: 404/);
   await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
