@@ -316,8 +316,8 @@ export const plants: readonly Plant[] = [
     withoutDefence: [
       change(
         `${outbox}/remote/response-folder.ts`,
-        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(run, library, owner);',
-        'return makeFolder(run, library, owner);',
+        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);',
+        'return makeFolder(library, owner, beforeClaim);',
       ),
     ],
   },
