@@ -31,6 +31,7 @@ beforeAll(async () => {
   await fillLibrary();
   pool = new pg.Pool({ connectionString: workspace.connectionString, max: 2, types: { getTypeParser } });
   // Its database is dropped while connections still say good-bye.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
   db = libraryTables(new Kysely<unknown>({ dialect, log: ({ query }) => void asked.push(query) }));
