@@ -32,6 +32,8 @@ export interface FormEmailOfServer {
   change(edit: EmailEdit): Promise<void>;
   /** @throws what the server says */
   setOn(isOn: boolean): Promise<void>;
+  /** What a former program has kept with the form was to be taken away, and could not be. It sends nothing. */
+  readonly isOldOneLeft: boolean;
   /** Lends the person's account to it. Call it first thing in a click: browsers open no window later. @throws what the server says */
   authorize(): Promise<Lending>;
 }
@@ -47,7 +49,17 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
     setChanged(undefined);
     return answer.value;
   });
+  const [isOldOneLeft, setOldOneLeft] = useState(false);
   const hasOldOne = draft?.emailTemplate !== undefined || published?.emailTemplate !== undefined;
+  /** What a former program has kept with the form is the server's now, and no longer asked, so it keeps nobody from anything. */
+  const removeOldOne = async () => {
+    if (!hasOldOne) return;
+    const isRemoved = await forms.removeDeprecatedEmailTemplates(formId).then(
+      () => true,
+      () => false,
+    );
+    setOldOneLeft(!isRemoved);
+  };
   return {
     email: changed ?? loaded.value,
     cause: loaded.cause,
@@ -56,8 +68,7 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
       const answer = await api.call(createFormEmail, { params, body: { template, sender, disabled: false } });
       if (!answer.ok) throw refused(answer, formId);
       setChanged(answer.value);
-      // What a former program has kept with the form is the server's now. It stays where that fails, and is no longer asked.
-      if (hasOldOne) await forms.removeDeprecatedEmailTemplates(formId).catch(() => undefined);
+      await removeOldOne();
       return answer.value;
     },
     async change({ template, sender }) {
@@ -69,7 +80,9 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
       const answer = await api.call(isOn ? enableFormEmail : disableFormEmail, { params });
       if (!answer.ok) throw refused(answer, formId);
       setChanged(answer.value);
+      if (isOn) await removeOldOne();
     },
+    isOldOneLeft,
     authorize: () => authorizeEmail(api, params, openPopup(), every, setChanged),
   };
 }

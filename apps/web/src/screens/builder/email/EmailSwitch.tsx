@@ -10,10 +10,13 @@ import type { Doing } from './useDoing.ts';
 export function EmailSwitch({
   email,
   doing,
+  isOldOneLeft,
   onSwitch,
 }: {
   readonly email: FormEmail;
   readonly doing: Doing;
+  /** A former program's could not be taken away. */
+  readonly isOldOneLeft: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }) {
   const words = useWords(emailWords);
@@ -31,6 +34,11 @@ export function EmailSwitch({
       {email.template === null && said && (
         <Caption1 role="alert" className={styles.bad}>
           {said.text}
+        </Caption1>
+      )}
+      {isOldOneLeft && (
+        <Caption1 role="alert" className={styles.bad}>
+          {words.oldOneLeft}
         </Caption1>
       )}
       <Badge appearance="tint" color={colors[state]}>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { EmailTemplate, FormEmail, RenderedEmail } from '@tideform/contract';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -76,9 +76,10 @@ function createServer(first: FormEmail = kept, editor: object | null = null) {
   return { api, asked };
 }
 
-async function openTab(first?: FormEmail, editor?: object) {
+async function openTab(first?: FormEmail, editor?: object, emailTemplate?: object) {
   const server = createServer(first, editor);
-  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
+  const draft = { driveItemId: 'd', schema, ...(emailTemplate && { emailTemplate }) };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const app = openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: server.api });
   await screen.findByRole('switch', { name: 'Send an e-mail after each submission' }, { timeout: 15_000 });
   return { ...app, ...server, data };
@@ -166,6 +167,21 @@ it('is switched off and on, and says when its authorization has expired', async 
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText('Off');
   expect(asked.map(({ name }) => name)).toContain('disable');
+});
+
+it('takes away what a former program has kept, when it is switched on, and says where that failed', async () => {
+  const { data } = await openTab({ ...kept, disabled: true, enabled: false }, undefined, { to: 'old@north.example' });
+  const left = /A former program’s e-mail still lies with the form/;
+  data.failWith(423);
+  await userEvent.click(screen.getByRole('switch'));
+  await screen.findByText(left);
+  screen.getByText('On', { exact: true });
+  data.failWith();
+  await userEvent.click(screen.getByRole('switch'));
+  await screen.findByText('Off', { exact: true });
+  await userEvent.click(screen.getByRole('switch'));
+  await waitFor(() => expect(screen.queryByText(left)).toBeNull());
+  expect((await data.context.database.forms.get('form1'))?.draft).not.toHaveProperty('emailTemplate');
 });
 
 it('sends a test to oneself as it is written now, not as it is kept', async () => {

@@ -63,6 +63,7 @@ export function EmailTab(props: {
     <EmailSwitch
       email={email}
       doing={doing}
+      isOldOneLeft={kept.isOldOneLeft}
       onSwitch={(isOn) => change(() => (template === null ? begin() : kept.setOn(isOn)))}
     />
   );

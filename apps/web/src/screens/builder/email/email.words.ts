@@ -15,6 +15,10 @@ export const emailWords = memberWords({
     },
     begin: { en: 'Switch on', de: 'Einschalten' },
   },
+  oldOneLeft: {
+    en: 'A former program’s e-mail still lies with the form. It sends nothing; switch off and on to remove it.',
+    de: 'Die E-Mail eines früheren Programms liegt noch beim Formular. Sie sendet nichts; zum Entfernen aus- und einschalten.',
+  },
   account: {
     required: { en: 'Authorization Required', de: 'Autorisierung erforderlich' },
     requiredText: {
