@@ -86,24 +86,23 @@ export interface Tried {
   readonly nextAt: Date;
 }
 
-export async function keepTry(database: Database, messageId: string, tried: Tried): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const within = transaction.withTables<MessageTables>();
-    const outcome = { status_code: tried.statusCode, failure: tried.failure };
-    await within
-      .updateTable('webhook_messages')
-      .set(({ eb }) => ({
-        ...outcome,
-        state: tried.state,
-        tried_at: tried.at,
-        next_at: tried.nextAt,
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', messageId)
-      .execute();
-    const attempt = { message_id: messageId, at: tried.at, took_ms: tried.tookMs, ...outcome };
-    await within.insertInto('webhook_attempts').values(attempt).execute();
-  });
+/** Keeps what came of a try. @param within a transaction: the message and its attempt belong together */
+export async function keepTry(within: Database, messageId: string, tried: Tried): Promise<void> {
+  const tables = within.withTables<MessageTables>();
+  const outcome = { status_code: tried.statusCode, failure: tried.failure };
+  await tables
+    .updateTable('webhook_messages')
+    .set(({ eb }) => ({
+      ...outcome,
+      state: tried.state,
+      tried_at: tried.at,
+      next_at: tried.nextAt,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', messageId)
+    .execute();
+  const attempt = { message_id: messageId, at: tried.at, took_ms: tried.tookMs, ...outcome };
+  await tables.insertInto('webhook_attempts').values(attempt).execute();
 }
 
 /** Lets a message wait, untried. */

@@ -2,7 +2,7 @@ import type { JobContext } from '../../jobs/job.ts';
 import { isSent, sendWebhook } from '../../webhooks/send-webhook.ts';
 import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { disableWebhook } from '../../webhooks/webhooks-store.ts';
-import { type DueMessage, keepTry, type MessagesPlace } from './due-store.ts';
+import { type DueMessage, keepTry, type MessagesPlace, type Tried } from './due-store.ts';
 import { type HostPlace, noteAnswer, noteFailure } from './hosts-store.ts';
 import { bodyPlace } from './messages-store.ts';
 import { sendSoon } from './send-messages-ask.ts';
@@ -19,13 +19,14 @@ interface Way {
 }
 
 /** Sends a message and keeps what came of it. Killed in between, it is sent again, under the same id. */
-export async function tryOnce(context: JobContext, message: DueMessage, { place, host, target }: Way): Promise<void> {
-  const { database, log, now, secrets, runSoon } = context;
+export async function tryOnce(context: JobContext, message: DueMessage, way: Way): Promise<void> {
+  const { database, log, now, secrets } = context;
+  const { host, target } = way;
   const at = now();
   const body = secrets.open(message.sealedBody, bodyPlace(message.id));
   if (body === undefined) {
     const unread = { state: 'failed', statusCode: null, failure: 'unreadable', at, tookMs: 0, nextAt: at } as const;
-    await keepTry(database, message.id, unread);
+    await database.transaction().execute((within) => keepTry(within, message.id, unread));
     return;
   }
   const reply = await sendWebhook(context, target, { id: message.id, body: Buffer.from(body) });
@@ -33,22 +34,34 @@ export async function tryOnce(context: JobContext, message: DueMessage, { place,
   const failure = reply.kind === 'failed' ? reply.why : null;
   const tried = { statusCode, failure, at, tookMs: now().getTime() - at.getTime() };
   if (isSent(reply)) {
-    await keepTry(database, message.id, { ...tried, state: 'sent', nextAt: at });
+    await database
+      .transaction()
+      .execute((within) => keepTry(within, message.id, { ...tried, state: 'sent', nextAt: at }));
     await noteAnswer(database, host);
     return;
   }
   log.warn({ webhookId: target.id, messageId: message.id, statusCode, failure }, 'Error sending response webhook');
   const asked = reply.kind === 'answered' ? readRetryAfter(reply.retryAfter, now()) : undefined;
-  const nextAt =
-    statusCode === gone
-      ? undefined
-      : whenToTryAgain(message.attempts + 1, { now: now(), random: Math.random(), asked });
-  await keepTry(database, message.id, { ...tried, state: nextAt ? 'waiting' : 'failed', nextAt: nextAt ?? at });
+  const again = { now: now(), random: Math.random(), asked };
+  const nextAt = statusCode === gone ? undefined : whenToTryAgain(message.attempts + 1, again);
+  await keepFailure(context, message.id, tried, nextAt, way);
   if (isOfHost(statusCode, failure)) await noteFailure(database, host, now());
-  if (!nextAt) await disableWebhook(database, target.id, now());
-  else if (nextAt.getTime() - now().getTime() < minuteMs) {
-    await runSoon(sendSoon, place, { afterSeconds: Math.ceil((nextAt.getTime() - now().getTime()) / 1000) });
-  }
+}
+
+/** What follows from a failure is kept with it: whoever dies in between would send more to who is gone, or leave it to the minute's job. */
+async function keepFailure(
+  { database, now, runSoon }: JobContext,
+  messageId: string,
+  tried: Omit<Tried, 'state' | 'nextAt'>,
+  nextAt: Date | undefined,
+  { place, target }: Way,
+): Promise<void> {
+  await database.transaction().execute(async (within) => {
+    await keepTry(within, messageId, { ...tried, state: nextAt ? 'waiting' : 'failed', nextAt: nextAt ?? tried.at });
+    if (!nextAt) return disableWebhook(within, target.id, now());
+    const inMs = nextAt.getTime() - now().getTime();
+    if (inMs < minuteMs) await runSoon(sendSoon, place, { afterSeconds: Math.ceil(inMs / 1000), within });
+  });
 }
 
 /** A host that answers with what is wrong with a message is well. */
