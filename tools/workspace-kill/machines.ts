@@ -25,13 +25,24 @@ export interface Machines {
 
 export type Store = 'folder' | 's3';
 
-/** All of them start at the same moment, as machines of one image do: the first start makes tables, keys and people. */
-export async function startMachines(count: number, store: Store, chance: Chance): Promise<Machines> {
+/**
+ * All of them start at the same moment, as machines of one image do: the first start makes tables, keys and people.
+ *
+ * @param more of their environment, and what they start instead of the product
+ */
+export async function startMachines(
+  count: number,
+  store: Store,
+  chance: Chance,
+  more: { readonly environment?: Readonly<Record<string, string>>; readonly entry?: string } = {},
+): Promise<Machines> {
   const db = await createTestDatabase([]);
   const door = await openFrontDoor(chance);
   const shared = await openStore(store);
-  const environment = { PUBLIC_URL: door.origin, LOG_LEVEL: 'fatal', ...shared.environment };
-  const starting = Array.from({ length: count }, () => startServerProcess(db.connectionString, environment));
+  const environment = { PUBLIC_URL: door.origin, LOG_LEVEL: 'fatal', ...shared.environment, ...more.environment };
+  const starting = Array.from({ length: count }, () =>
+    startServerProcess(db.connectionString, environment, more.entry),
+  );
   const processes = await Promise.all(starting);
   door.lead(processes.map(({ origin }) => origin));
   return {

@@ -7,12 +7,11 @@ import {
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAnyFreePort } from '../free-port.ts';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
 import { openHttpBrowser } from '../testing/http-browser.ts';
+import { type MailReceiver, openMailReceiver } from '../testing/mail-receiver.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { SyncDevice } from '../testing/sync-device.ts';
@@ -24,8 +23,7 @@ const schema = { display: 'form', components: [{ type: 'textfield', key: 'place'
 
 let db: TestDatabase;
 let server: ServerProcess;
-let smtp: SMTPServer;
-const taken: string[] = [];
+let smtp: MailReceiver;
 let params: { teamId: string; formId: string };
 let ada: OpenPerson;
 let ben: OpenPerson;
@@ -34,19 +32,9 @@ let device: SyncDevice;
 beforeAll(async () => {
   db = await createTestDatabase();
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben']);
-  const port = await findAnyFreePort();
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => done(null, `${taken.push(Buffer.concat(chunks).toString())}`));
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  smtp = await openMailReceiver();
   server = await startServerProcess(db.connectionString, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: smtp.url,
     MAIL_FROM: 'forms@quiet.example',
   });
   const teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben] });
@@ -63,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await device.close();
   await server.remove();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await smtp.close();
   await db.close();
 }, 60_000);
 
@@ -121,7 +109,7 @@ it('tells of it by the server’s own mail server where the form says so', async
   await given(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
   const responseId = await submit('Quay');
   await expect.poll(() => statusOf(responseId), { timeout: 20_000 }).toBe('sent');
-  expect(taken).toHaveLength(1);
+  expect(smtp.taken).toHaveLength(1);
   for (const line of ['From: forms@quiet.example', 'Subject: Near miss at Quay', 'Auto-Submitted: auto-generated'])
-    expect(taken[0]).toContain(line);
+    expect(smtp.taken[0]).toContain(line);
 }, 60_000);

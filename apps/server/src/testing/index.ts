@@ -6,6 +6,7 @@ export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
 export { demoTeams } from '../workspace/seed/demo-teams.ts';
 export { type Chance, createChance } from './chance.ts';
 export { exitOf, waitUntilPrinted } from './child-process.ts';
+export type { Failpoint, FailpointOrder } from './failpoints/failpoint.ts';
 export { serverEntries } from './server-entries.ts';
 export { type ServerProcess, startServerProcess } from './server-process.ts';
 export type { ServerSwitch } from './server-switch.ts';

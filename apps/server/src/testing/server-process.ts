@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,10 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
+  /** Resolves when the process that runs now has ended. */
+  ended(): Promise<unknown>;
+  /** Tells it something over the process channel, which a server with an entry of its own has; answers what it answers. */
+  tell(message: object): Promise<unknown>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -24,16 +29,19 @@ export interface ServerProcess {
 /**
  * Starts the server on a database, a free port and a folder of its own; its demonstration has people and nothing else.
  * @param more of its environment
+ * @param entry what Node is given instead of the product
  */
 export async function startServerProcess(
   databaseUrl: string,
   more: Readonly<Record<string, string>> = {},
+  entry: string = serverEntries.product,
 ): Promise<ServerProcess> {
   const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'empty', ...more };
-  let child = await launch(environment);
+  let child = await launch(environment, entry);
+  let ended = exitOf(child);
   return {
     origin,
     dataDir,
@@ -46,7 +54,14 @@ export async function startServerProcess(
       return exitOf(child);
     },
     async start() {
-      child = await launch(environment);
+      child = await launch(environment, entry);
+      ended = exitOf(child);
+    },
+    ended: () => ended,
+    tell(message) {
+      const answer = once(child, 'message');
+      child.send(message);
+      return answer.then(([told]) => told);
     },
     async remove() {
       child.kill('SIGTERM');
@@ -61,13 +76,13 @@ function showLogLine(line: string): void {
   if (line.startsWith('{"level":')) process.stderr.write(`${line}\n`);
 }
 
-async function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [serverEntries.product], {
+async function launch(environment: Readonly<Record<string, string>>, entry: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(entry === serverEntries.product ? [] : ['ipc' as const])],
   });
-  child.stderr.pipe(process.stderr, { end: false });
-  createInterface(child.stdout).on('line', showLogLine);
+  child.stderr?.pipe(process.stderr, { end: false });
+  createInterface(child.stdout!).on('line', showLogLine);
   await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
   return child;
 }

@@ -7,9 +7,18 @@ export type { FileStore } from '../files/file-store.ts';
 export { openS3FileStore } from '../files/s3-file-store.ts';
 export { addPeople } from './add-people.ts';
 export { addTeam } from './add-team.ts';
-export { openPerson } from './open-person.ts';
+export {
+  ageRuns,
+  ageSendings,
+  countNumbers,
+  countRunsOf,
+  readToldOf,
+} from './deliveries-kill-store.ts';
+export { type MailReceiver, openMailReceiver } from './mail-receiver.ts';
+export { type OpenPerson, openPerson } from './open-person.ts';
 export { startS3 } from './start-s3.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 export {
   countRuns,
   cutConnections,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** What the database says of everything that was told of one response. */
+export interface ToldOf {
+  readonly webhooks: readonly {
+    readonly url: string;
+    readonly state: string;
+    readonly attempts: number;
+    readonly isDisabled: boolean;
+  }[];
+  readonly emails: readonly { readonly state: string; readonly failure: string | null }[];
+}
+
+export async function readToldOf(database: Database, responseId: string): Promise<ToldOf> {
+  const { rows: webhooks } = await sql<ToldOf['webhooks'][number]>`
+    select url, state, attempts, disabled_at is not null as "isDisabled"
+    from webhook_messages join webhooks on webhooks.id = webhook_id where response_id = ${responseId}
+  `.execute(database);
+  const { rows: emails } = await sql<ToldOf['emails'][number]>`
+    select state, failure from email_messages where response_id = ${responseId}
+  `.execute(database);
+  return { webhooks, emails };
+}
+
+/** Numbers given twice, or to no key. */
+export async function countNumbers(database: Database, teamId: string): Promise<{ given: number; different: number }> {
+  const { rows } = await sql<{ given: number; different: number }>`
+    select count(*) as given, count(distinct (form_id, number)) as different
+    from given_submission_numbers where team_id = ${teamId}
+  `.execute(database);
+  return rows[0]!;
+}
+
+/** Ten minutes pass for e-mails that were being sent when their process died. */
+export async function ageSendings(database: Database, responseId: string): Promise<void> {
+  await sql`
+    update email_messages set tried_at = tried_at - interval '11 minutes'
+    where state = 'sending' and response_id = ${responseId}
+  `.execute(database);
+}
+
+/** Half a minute passes for the runs of a response whose process died: what the queue does itself when it hears nothing of them. */
+export async function ageRuns(database: Database, responseId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update jobs.job set state = 'retry', start_after = now(), retry_count = 0
+    where state = 'active' and singleton_key like ${`%/${responseId}`}
+  `.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Runs of a response that wait, or are under way, or were when their process died. */
+export async function countRunsOf(database: Database, responseId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*) as open from jobs.job
+    where state in ('created', 'retry', 'active') and singleton_key like ${`%/${responseId}`}
+  `.execute(database);
+  return rows[0]!.open;
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import type { Failpoint, FailpointOrder } from './failpoint.ts';
+
+/** Tables of numbers, counts, deliveries, webhooks and e-mail, and the mails of the embedded workspace. */
+const tables =
+  /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
+/** What only the minute's jobs ask. */
+const ofTheMinute = /group by|"made_at" </;
+
+let recorded: Omit<Failpoint, 'side'>[] = [];
+let armed: Failpoint | undefined;
+let times = new Map<string, number>();
+/** The watched statements of the transaction that a connection is in. */
+const transactions = new WeakMap<object, string[]>();
+
+/** Has this process end itself at an armed statement, as a power cut would: nothing is finished, nothing is told. */
+function watch(this: pg.Client, query: (...given: unknown[]) => unknown, given: unknown[]): unknown {
+  const text = textOf(given[0]);
+  const seen = text === undefined ? undefined : see(this, text);
+  if (!seen) return query.apply(this, given);
+  const isArmed = armed?.statement === seen.statement && armed.time === seen.time;
+  if (isArmed && armed?.side === 'before') die();
+  const answer = query.apply(this, given);
+  if (isArmed && answer instanceof Promise) answer.then(die, die);
+  return answer;
+}
+
+function textOf(asked: unknown): string | undefined {
+  return typeof asked === 'string' ? asked : (asked as { readonly text?: string } | undefined)?.text;
+}
+
+function see(connection: object, text: string): Omit<Failpoint, 'side'> | undefined {
+  const statement = text.trim();
+  const verb = /^[a-z]+/i.exec(statement)?.[0].toLowerCase();
+  if (verb === 'begin' || verb === 'start') {
+    transactions.set(connection, []);
+    return undefined;
+  }
+  const within = transactions.get(connection);
+  const table = ofTheMinute.test(statement) ? undefined : tables.exec(statement)?.[1];
+  const isEnd = verb === 'commit' || verb === 'rollback';
+  if (isEnd) transactions.delete(connection);
+  // What else a transaction does, such as asking for a job, belongs to it.
+  if (!table && !within?.length) return undefined;
+  const label = isEnd ? `${verb} after ${within?.at(-1)}` : `${verb} ${table ?? 'job'}`;
+  if (!isEnd) within?.push(label);
+  return counted(isEnd ? label : statement, label);
+}
+
+function counted(statement: string, label: string): Omit<Failpoint, 'side'> {
+  const time = (times.get(statement) ?? 0) + 1;
+  times.set(statement, time);
+  const seen = { statement, label, time };
+  recorded.push(seen);
+  return seen;
+}
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+process.on('message', (told: FailpointOrder) => {
+  const answer = told.order === 'recorded' ? recorded : 'done';
+  armed = told.order === 'arm' ? told.failpoint : undefined;
+  recorded = [];
+  times = new Map();
+  process.send?.(answer);
+});
+
+const { query } = pg.Client.prototype as { query: (...given: unknown[]) => unknown };
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...given: unknown[]) {
+    return watch.call(this, query, given);
+  },
+});

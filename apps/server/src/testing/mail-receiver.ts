@@ -1,0 +1,31 @@
+import { SMTPServer } from 'smtp-server';
+import { findAnyFreePort } from '../free-port.ts';
+
+/** A mail server on the loopback that takes everything. */
+export interface MailReceiver {
+  readonly url: string;
+  /** Every letter that it has taken, as it came. */
+  readonly taken: string[];
+  close(): Promise<void>;
+}
+
+export async function openMailReceiver(): Promise<MailReceiver> {
+  const taken: string[] = [];
+  const port = await findAnyFreePort();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => done(null, `${taken.push(Buffer.concat(chunks).toString())}`));
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,66 @@
+import { createFormEmail, getEmailAuthUrl, redeemEmailAuthCode } from '@tideform/contract';
+import { createChance, serverEntries } from '@tideform/server/testing';
+import {
+  addPeople,
+  addTeam,
+  type MailReceiver,
+  type OpenPerson,
+  openMailReceiver,
+  openPerson,
+  openWebhookReceiver,
+  type WebhookReceiver,
+} from '@tideform/server/testing/worlds';
+import { initialiseTeam, pullTeams } from '@tideform/sync';
+import { type Machines, startMachines } from '../workspace-kill/machines.ts';
+import { untilAnswered } from './until.ts';
+
+/** Servers that die on order, with a team, a machine that webhooks lead to, and a mail server. */
+export interface KillWorld {
+  readonly machines: Machines;
+  readonly ada: OpenPerson;
+  readonly teamId: string;
+  readonly driveId: string;
+  readonly receiver: WebhookReceiver;
+  readonly mail: MailReceiver;
+  close(): Promise<void>;
+}
+
+const password = 'low tide at dawn';
+
+export async function openWorld(processes: number): Promise<KillWorld> {
+  const [receiver, mail] = [await openWebhookReceiver(), await openMailReceiver()];
+  const environment = { SMTP_URL: mail.url, MAIL_FROM: 'forms@quiet.example', WEBHOOK_NETWORKS: '127.0.0.0/8' };
+  const entry = serverEntries.thatDies;
+  const machines = await startMachines(processes, 'folder', createChance(1), { environment, entry });
+  const { database } = machines.db;
+  const people = await addPeople(database, { domain: 'quiet.example', password }, ['ada', 'ben']);
+  const teamId = await addTeam(database, { name: 'Quay', owner: people.ada, members: [people.ben] });
+  const ada = await openPerson(machines, people.ada, password);
+  const device = await ada.openDevice();
+  await pullTeams(device.context);
+  const { driveId } = await initialiseTeam(device.context, teamId);
+  await device.close();
+  await lendForMail(ada, { teamId, formId: 'any' });
+  return {
+    machines,
+    ada,
+    teamId,
+    driveId: driveId!,
+    receiver,
+    mail,
+    async close() {
+      await machines.close();
+      receiver.close();
+      await mail.close();
+    },
+  };
+}
+
+/** Mail goes out in Ada's name from then on, where a form says so. */
+async function lendForMail({ api, authorizeAt }: OpenPerson, form: { teamId: string; formId: string }): Promise<void> {
+  const template = { to: 'ben@quiet.example', subject: 'Any', body: 'Any' };
+  await untilAnswered(() => api.call(createFormEmail, { params: form, body: { template } }));
+  const { url } = await untilAnswered(() => api.call(getEmailAuthUrl, { params: form }));
+  const { code, state } = await authorizeAt(url);
+  await untilAnswered(() => api.call(redeemEmailAuthCode, { params: { ...form, code }, body: { state } }));
+}
