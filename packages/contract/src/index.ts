@@ -90,7 +90,7 @@ export { requestPath } from './request.ts';
 export { createShare } from './shares/create-share.ts';
 export { createShareUploadUrls, filesOfShareSession } from './shares/create-share-upload-urls.ts';
 export { deleteShare } from './shares/delete-share.ts';
-export { type FormShare, type NotSupported, sharesOfForm } from './shares/form-share.ts';
+export { type FormShare, sharesOfForm } from './shares/form-share.ts';
 export { getShareSession } from './shares/get-share-session.ts';
 export { getShareSessionToken } from './shares/get-share-session-token.ts';
 export { getSharedForm } from './shares/get-shared-form.ts';

@@ -20,6 +20,7 @@ export { customFieldProperty, renameCustomField } from './definition/custom-fiel
 export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
+export { mapComponents } from './definition/map-components.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
 export { withOwnTypes } from './definition/upgrades/005-types-of-chefs.ts';

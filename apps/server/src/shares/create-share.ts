@@ -7,7 +7,6 @@ import { readSeenName } from '../tokens/tokens-store.ts';
 import { describeShare } from './describe-share.ts';
 import { refuseCredential } from './lent-credential.ts';
 import { lookAtForm } from './look-at-form.ts';
-import { findNotSupported, notSupportedDetails } from './not-supported.ts';
 import { codePlace, hashOfCode, newShareCode } from './share-codes.ts';
 import { closesTooEarly, settingColumns } from './share-settings.ts';
 import { addShare, readShare } from './shares-store.ts';
@@ -22,8 +21,6 @@ export const createShare = implement(operation, async ({ params, body, caller, l
   return orRefusal(async () => {
     const graph = graphAs(caller.graphToken);
     const seen = await lookAtForm(context, graph, { teamId, formId, userId });
-    const notSupported = findNotSupported(seen.published.schema);
-    if (notSupported) return refuse(notSupported, notSupportedDetails[notSupported]);
     if (seen.config.confidentialResponses && !isTeamOwner) return refuse('owners-only');
     const [id, code] = [randomUUID(), newShareCode()];
     const made = await addShare(database, {

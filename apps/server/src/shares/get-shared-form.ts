@@ -1,5 +1,6 @@
 import { getSharedForm as operation, shareGone } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
+import { hideTeamParts } from './hide-team-parts.ts';
 import { schemaForStrangers } from './schema-for-strangers.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
@@ -13,7 +14,7 @@ export const getSharedForm = implement(operation, async ({ query, caller }, { da
     id: caller.formId,
     title: form.title,
     version: form.version,
-    schema: schemaForStrangers(schema),
+    schema: schemaForStrangers(hideTeamParts(schema)),
     ...(customCss !== undefined && { customCss }),
     ...(pdfOptions !== undefined && { pdfOptions }),
     ...(responsesTitleTemplate !== undefined && { responsesTitleTemplate }),

@@ -4,8 +4,8 @@ import { type ComponentDefinition, type FormDefinition, isRecord, permissionOf }
 /** Who answers by a link. */
 export const stranger = { isCreator: true } as const;
 
-/** What tells of people and of the team's own names, in whatever component. */
-const teamProperties = ['permissions', 'customField', 'tags'];
+/** What tells of people, sources and the team's own names, in whatever component. */
+const teamProperties = ['permissions', 'customField', 'tags', 'dataSourceId'];
 
 /** What a person reads of a component. */
 const shownTexts = [

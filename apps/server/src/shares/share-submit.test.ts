@@ -4,6 +4,7 @@ import {
   createWebhook,
   deleteShare,
   getCaptchaChallenge,
+  getSharedForm,
   getShareSession,
   getShareSessionToken,
   preSubmitShare,
@@ -176,6 +177,25 @@ it('checks answers by the rules of the form, and takes none that a stranger may 
   expect(await run(visitor.id)).toBeNull();
   const { content } = await stored(visitor.id);
   expect(content.data.data).toEqual({ place: 'Quay', twice: 'QuayQuay', score: 'low' });
+}, 30_000);
+
+it('hides what needs the team from a stranger, who submits without it', async () => {
+  const required = { validate: { required: true } };
+  const { code } = await shared([
+    place,
+    { type: 'panel', key: 'inner', components: [{ type: 'user', key: 'who', label: 'Inspector', ...required }] },
+    { type: 'spSelect', key: 'block', label: 'Block', dataSourceId: 'blocks', ...required },
+    { type: 'select', key: 'town', label: 'Town', dataSourceId: 'towns', ...required },
+  ]);
+  const visitor = await visit(code);
+  const form = await visitor.api.call(getSharedForm, {});
+  expect(JSON.stringify(form)).not.toMatch(/Inspector|Block|Town|blocks|towns/);
+  const forged = { place: 'Quay', who: { displayName: 'Boss' }, town: 'Ems' };
+  expect(await visitor.submit(forged)).toMatchObject({ ok: true });
+  expect(await run(visitor.id)).toBeNull();
+  const { content } = await stored(visitor.id);
+  expect(content.data.data).toMatchObject({ place: 'Quay' });
+  expect(JSON.stringify(content.data.data)).not.toMatch(/Boss|Ems/);
 }, 30_000);
 
 it('takes files as they were announced, and no other session’s', async () => {

@@ -139,23 +139,6 @@ it('takes the caller’s own account alone, lent for files', async () => {
   expect(again).toMatchObject({ ok: true, value: { authorizedBy: 'owner', createdBy: 'Bea Builder' } });
 });
 
-it.each([
-  [{ type: 'user', key: 'who' }, 'user-components-not-supported', 'User components are not supported'],
-  [
-    { type: 'spSelect', key: 'town', dataSourceId: 'towns' },
-    'data-components-not-supported',
-    'Sharepoint Data components are not supported',
-  ],
-  [
-    { type: 'select', key: 'town', dataSourceId: 'towns' },
-    'data-sources-not-supported',
-    'Datasources are not supported',
-  ],
-])('refuses what a stranger cannot answer, wherever it lies: %o', async (component, refusal, detail) => {
-  const params = await publish({ type: 'panel', key: 'page', components: [place, component] });
-  expect(await make(params)).toEqual({ ok: false, refusal, detail });
-});
-
 it('makes none of a form that is not published, nor a member’s of confidential responses', async () => {
   const nowhere = { teamId: team.teamId, formId: 'form-0' };
   expect(await make(nowhere)).toMatchObject({ refusal: 'form-not-found' });

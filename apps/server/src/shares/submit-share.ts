@@ -5,6 +5,7 @@ import { type AnnouncedFile, filesIn, findAnnounced, manifestHash } from '@tidef
 import type { ServerContext } from '../context.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { checkAnswers } from './check-answers.ts';
+import { hideTeamParts } from './hide-team-parts.ts';
 import { isProven } from './prove-person.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
 import { keepSession, keepSubmission, readSession, type SessionRow } from './sessions-store.ts';
@@ -39,7 +40,7 @@ export const submitShare = implement(operation, async ({ body, caller, log }, co
   const form = await readSharedForm(database, caller, version);
   if (!form) return refuse('share-gone', shareGone);
   const { schema } = readPublished(form);
-  const checked = await checkAnswers({ form: schema, ...given, nowMs: now().getTime() });
+  const checked = await checkAnswers({ form: hideTeamParts(schema), ...given, nowMs: now().getTime() });
   if ('broken' in checked) return refuse('not-valid', checked.broken);
   const files = await brought(context, share!, session, [
     ...filesIn(checked.data).map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { formShare, graphCredentialsId, notSupportedRefusals, shareChanges, shareRefusals } from './form-share.ts';
+import { formShare, graphCredentialsId, shareChanges, shareRefusals } from './form-share.ts';
 
 /**
  * Makes a link by which anybody answers a published form. The server writes what they send with the credential, which must be the
- * caller's own. A form with components that need the team is refused.
+ * caller's own. Strangers do not see components that need the team.
  */
 export const createShare = apiOperation({
   name: 'createShare',
@@ -19,7 +19,6 @@ export const createShare = apiOperation({
   output: formShare,
   refusals: {
     ...shareRefusals,
-    ...notSupportedRefusals,
     /** The form has as many links as it may have. */
     'too-many-shares': 409,
   },

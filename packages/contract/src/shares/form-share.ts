@@ -78,12 +78,3 @@ export const shareRefusals = {
   'owners-only': 409,
   ...libraryRefusals,
 } as const;
-
-/** What a stranger cannot answer; the details are the specification's warnings. */
-export const notSupportedRefusals = {
-  'user-components-not-supported': 409,
-  'data-components-not-supported': 409,
-  'data-sources-not-supported': 409,
-} as const;
-
-export type NotSupported = keyof typeof notSupportedRefusals;
