@@ -5,6 +5,7 @@ import type { ListedForm } from '../data/useForms.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
 import { fromOrigin } from '../ui/from-origin.ts';
+import { selectFromStart } from '../ui/select-from-start.ts';
 import { uiWords } from '../ui/ui.words.ts';
 import { dialogsWords } from './dialogs.words.ts';
 
@@ -56,12 +57,4 @@ export function PublishedPanel(props: {
       </div>
     </DialogFrame>
   );
-}
-
-/** Browsers show the end of what is selected. */
-function selectFromStart(input: HTMLInputElement): void {
-  input.select();
-  requestAnimationFrame(() => {
-    input.scrollLeft = 0;
-  });
 }

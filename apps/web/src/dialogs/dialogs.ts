@@ -10,3 +10,4 @@ export const DeleteResponseDialog = onDemand(
 export const DiscardEditDialog = onDemand(async () => (await import('./DiscardEditDialog.tsx')).DiscardEditDialog);
 export const DraftFormNotice = onDemand(async () => (await import('./DraftFormNotice.tsx')).DraftFormNotice);
 export const ConfirmDialog = onDemand(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog);
+export const ShareDialog = onDemand(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);

@@ -1,4 +1,6 @@
 import {
+  Button,
+  Caption1,
   Dialog,
   DialogActions,
   DialogBody,
@@ -8,14 +10,19 @@ import {
   MessageBar,
   MessageBarBody,
 } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
+import { uiWords } from './ui.words.ts';
 
 /** An open dialog: its title, what it says, what went wrong, and its buttons. */
 export function DialogFrame(props: {
   readonly title: string;
+  /** What it is about, small beside the title. */
+  readonly subject?: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. */
-  readonly actions: ReactNode;
+  /** Buttons at the foot, the main one last. Without them a cross at the head closes. */
+  readonly actions?: ReactNode;
   readonly error?: string | undefined;
   /** Called by Escape, and by a click beside the dialog where it is no alert. Without it only the buttons close. */
   readonly onClose?: () => void;
@@ -24,7 +31,8 @@ export function DialogFrame(props: {
   readonly surfaceClass?: string;
   readonly contentClass?: string;
 }) {
-  const { title, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
+  const words = useWords(uiWords);
+  const { title, subject, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
   return (
     <Dialog
       open
@@ -33,7 +41,23 @@ export function DialogFrame(props: {
     >
       <DialogSurface className={surfaceClass}>
         <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle
+            {...(!actions && {
+              action: (
+                <Button appearance="subtle" icon={<DismissRegular />} aria-label={words.close} onClick={onClose} />
+              ),
+            })}
+          >
+            {title}
+            {subject && (
+              <>
+                {' '}
+                <Caption1>
+                  <bdi>{subject}</bdi>
+                </Caption1>
+              </>
+            )}
+          </DialogTitle>
           <DialogContent className={contentClass}>
             {children}
             {error && (
@@ -42,7 +66,7 @@ export function DialogFrame(props: {
               </MessageBar>
             )}
           </DialogContent>
-          <DialogActions fluid>{actions}</DialogActions>
+          {actions && <DialogActions fluid>{actions}</DialogActions>}
         </DialogBody>
       </DialogSurface>
     </Dialog>

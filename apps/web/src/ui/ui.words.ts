@@ -12,6 +12,7 @@ export const uiWords = responderWords({
   copied: { en: 'Copied', de: 'Kopiert', ar: 'تم النسخ' },
   copyDetails: { en: 'Copy details', de: 'Einzelheiten kopieren', ar: 'نسخ التفاصيل' },
   delete: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
+  share: { en: 'Share', de: 'Teilen', ar: 'مشاركة' },
   dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'تجاهل' },
   loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },

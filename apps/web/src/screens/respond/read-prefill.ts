@@ -1,8 +1,6 @@
 import { holdsAnswers, type SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
-
-/** Longest prefill payload that is read, in characters. */
-const MAX_CHARACTERS = 20_000;
+import { prefillLimit } from '../../ui/routing/prefill-limit.ts';
 
 /**
  * Reads the prefill payload of the address, JSON in `?data=` or `#data=`. The hash wins: it is not sent to servers. What
@@ -10,7 +8,7 @@ const MAX_CHARACTERS = 20_000;
  */
 export function readPrefill(search: string, hash: string): unknown {
   const raw = new URLSearchParams(hash.replace(/^#/, '')).get('data') ?? new URLSearchParams(search).get('data');
-  if (!raw || raw.length > MAX_CHARACTERS) return undefined;
+  if (!raw || raw.length > prefillLimit) return undefined;
   try {
     return JSON.parse(raw);
   } catch {

@@ -1,11 +1,14 @@
-import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-components';
-import { ArrowRedo20Regular, ArrowUndo20Regular, Table20Regular } from '@fluentui/react-icons';
+import { Badge, Button, Divider, Tab, TabList, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
+import { ArrowRedo20Regular, ArrowUndo20Regular, Share20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ShareDialog } from '../../../dialogs/dialogs.ts';
 import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
@@ -29,7 +32,10 @@ export function BuilderHeader(props: {
 }) {
   const words = useWords(builderWords);
   const styles = useBuilderStyles();
+  const ui = useWords(uiWords);
   const navigate = useNavigate();
+  const goesBack = useRestoreFocusTarget();
+  const [isSharing, setSharing] = useState(false);
   const { form, draft, tab, onTab, onViewSource, onRules } = props;
   const forms = `/teams/${form.teamId}/forms`;
   const toSubmissions = () => navigate(`${forms}/${form.id}/submissions`);
@@ -85,13 +91,24 @@ export function BuilderHeader(props: {
         </Tooltip>
         <Divider vertical className={styles.rule} />
         {form.published && (
-          <Tooltip content={words.viewSubmissions} relationship="label">
-            <Button appearance="subtle" icon={<Table20Regular />} onClick={toSubmissions} />
-          </Tooltip>
+          <>
+            <Tooltip content={words.viewSubmissions} relationship="label">
+              <Button appearance="subtle" icon={<Table20Regular />} onClick={toSubmissions} />
+            </Tooltip>
+            <Tooltip content={ui.share} relationship="label">
+              <Button {...goesBack} appearance="subtle" icon={<Share20Regular />} onClick={() => setSharing(true)} />
+            </Tooltip>
+          </>
         )}
         <PublishButton form={form} draft={draft} />
         <ActionsMenu {...{ form, draft, onViewSource, onRules }} onSubmissions={toSubmissions} />
       </div>
+      {isSharing && (
+        <ShareDialog
+          shared={{ teamId: form.teamId, formId: form.id, title: form.title }}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </header>
   );
 }

@@ -14,7 +14,7 @@ it('makes a wizard of a form without a submit button, which can then be publishe
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Display Mode' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Display Mode' }));
   const single = await screen.findByRole('menuitemradio', { name: 'Single Page Form' });
   expect(single.getAttribute('aria-checked')).toBe('true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Multi Page Wizard' }));

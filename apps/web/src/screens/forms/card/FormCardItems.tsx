@@ -5,6 +5,7 @@ import {
   Delete20Regular,
   Edit20Regular,
   Rename20Regular,
+  Share20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
@@ -24,11 +25,12 @@ export function FormCardItems(props: {
   readonly isOnline: boolean;
   readonly onEditDetails: () => void;
   readonly onCopy: () => void;
+  readonly onShare: () => void;
   readonly onDelete: () => void;
 }) {
   const words = useWords(formsWords);
   const ui = useWords(uiWords);
-  const { place, form, canBuild, isOnline, onEditDetails, onCopy, onDelete } = props;
+  const { place, form, canBuild, isOnline, onEditDetails, onCopy, onShare, onDelete } = props;
   const navigate = useNavigate();
   const go = (screen: string) => () =>
     navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
@@ -43,6 +45,9 @@ export function FormCardItems(props: {
         <>
           <Action icon={<Table20Regular />} onClick={go('submissions')}>
             {words.viewSubmissions}
+          </Action>
+          <Action icon={<Share20Regular />} onClick={onShare}>
+            {ui.share}
           </Action>
           <Action icon={<Add20Regular />} onClick={go('response')}>
             {words.addResponse}

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { CopyFormDialog, DeleteFormDialog } from '../../../dialogs/dialogs.ts';
+import { CopyFormDialog, DeleteFormDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { formsWords } from '../forms.words.ts';
 
@@ -18,18 +18,26 @@ export function FormCardMenu(props: {
 }) {
   const words = useWords(formsWords);
   const { form } = props;
-  const [asked, setAsked] = useState<'copy' | 'delete'>();
+  const [asked, setAsked] = useState<'copy' | 'share' | 'delete'>();
   const close = () => setAsked(undefined);
   return (
     <>
       <MenuButton
         menu={FormCardItems}
-        given={{ ...props, onCopy: () => setAsked('copy'), onDelete: () => setAsked('delete') }}
+        given={{
+          ...props,
+          onCopy: () => setAsked('copy'),
+          onShare: () => setAsked('share'),
+          onDelete: () => setAsked('delete'),
+        }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
         aria-label={words.more({ title: form.title })}
       />
       {asked === 'copy' && <CopyFormDialog form={form} onClose={close} />}
+      {asked === 'share' && (
+        <ShareDialog shared={{ teamId: form.teamId, formId: form.id, title: form.title }} onClose={close} />
+      )}
       {asked === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
     </>
   );

@@ -9,6 +9,7 @@ import {
   EditRegular,
   HistoryRegular,
   InfoRegular,
+  ShareRegular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
@@ -22,6 +23,7 @@ export interface ResponseActions {
   readonly download?: (() => void) | undefined;
   readonly info?: (() => void) | undefined;
   readonly history?: (() => void) | undefined;
+  readonly share?: (() => void) | undefined;
   readonly edit?: (() => void) | undefined;
   readonly copy?: (() => void) | undefined;
   readonly addAnother?: (() => void) | undefined;
@@ -37,6 +39,7 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.info, <InfoRegular key="info" />, menu.info],
     [actions.history, <HistoryRegular key="history" />, menu.history],
+    [actions.share, <ShareRegular key="share" />, ui.share],
     [actions.edit, <EditRegular key="edit" />, menu.edit],
     [actions.copy, <CopyRegular key="copy" />, ui.copy],
     [actions.addAnother, <AddRegular key="add" />, menu.addAnother],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { useMayEdit } from '../../../data/useMayEdit.ts';
-import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog } from '../../../dialogs/dialogs.ts';
+import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
@@ -43,7 +43,7 @@ export function ResponseOptions(props: {
     place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
   const isEditable = place === 'library' && mayEdit(response.createdBy.id);
   const leave = useGoBack(`/teams/${response.teamId}/forms`);
-  const [asked, setAsked] = useState<'info' | 'history' | 'clear' | 'discard' | 'delete'>();
+  const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;
   if (isEmbedded && pdfItemId === undefined && !onClear && !onDiscard) return null;
@@ -54,6 +54,7 @@ export function ResponseOptions(props: {
     ...(!isEmbedded && {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
       ...(place === 'library' && { history: () => setAsked('history') }),
+      ...(place === 'library' && { share: () => setAsked('share') }),
       ...(isEditable && { edit: () => editMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
       ...(isDeletable && { delete: () => setAsked('delete') }),
@@ -70,6 +71,15 @@ export function ResponseOptions(props: {
       />
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
       {asked === 'history' && <HistoryDialog response={response} onClose={close} />}
+      {asked === 'share' && (
+        <ShareDialog
+          shared={{
+            ...{ teamId: response.teamId, formId: response.formId, title: nameOf(response) },
+            response: { id: response.id, isEditable },
+          }}
+          onClose={close}
+        />
+      )}
       {asked === 'clear' && onClear && (
         <ConfirmDialog
           isDanger

@@ -1,0 +1,103 @@
+import { Body1, Button, Field, Tab, TabList, Textarea } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { openSession } from '../../form/session/open-session.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { answersOfLink } from './answers-of-link.ts';
+import { PrefillForm } from './PrefillForm.tsx';
+import { type ReadPrefill, readJsonPrefill } from './read-json-prefill.ts';
+import { useShareStyles } from './share.styles.ts';
+import { shareWords } from './share.words.ts';
+
+const asJson = (prefill: SubmissionData) => JSON.stringify(prefill, null, 2);
+const starter = { isCreator: true };
+
+/** Answers that a link brings along: by filling in the form, or as JSON. What is written in one is there in the other. */
+export function PrefillDialog(props: {
+  readonly schema: FormDefinition;
+  readonly prefill: SubmissionData;
+  readonly onUse: (prefill: SubmissionData) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(shareWords).prefill;
+  const ui = useWords(uiWords);
+  const styles = useShareStyles();
+  const { schema, onUse } = props;
+  /** What the form starts with. */
+  const [start, setStart] = useState(props.prefill);
+  const [source, setSource] = useState<string>();
+  const [isTouched, setTouched] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const session = useMemo(
+    () => openSession({ form: schema, data: start, viewer: starter, onEdit: () => setTouched(true) }),
+    [schema, start],
+  );
+  const [close, question] = useCloseUnsaved(isTouched, props.onClose);
+  const ofForm = () => asJson(answersOfLink(schema, session.data()));
+  const read = (): ReadPrefill => readJsonPrefill(source ?? ofForm());
+  const written = source === undefined ? undefined : readJsonPrefill(source);
+  const isBroken = written?.ok === false;
+  const use = () => {
+    const found = read();
+    if (found.ok) onUse(found.prefill);
+    else setProblem(words.problems[found.problem]);
+  };
+  const choose = (tab: unknown) => {
+    setProblem(undefined);
+    if (tab === 'json') return setSource(source ?? ofForm());
+    if (written?.ok) setStart(written.prefill);
+    setSource(undefined);
+  };
+  return (
+    <>
+      <DialogFrame
+        title={words.title}
+        surfaceClass={styles.surface}
+        error={problem}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{ui.cancel}</Button>
+            <Button appearance="primary" disabledFocusable={isBroken} onClick={use}>
+              {words.use}
+            </Button>
+          </>
+        }
+      >
+        <Body1 as="p" block className={styles.text}>
+          {words.text}
+        </Body1>
+        <TabList selectedValue={source === undefined ? 'form' : 'json'} onTabSelect={(_, { value }) => choose(value)}>
+          {/* What cannot be read cannot be shown in the form either. */}
+          <Tab value="form" disabled={isBroken}>
+            {words.form}
+          </Tab>
+          <Tab value="json">{words.json}</Tab>
+        </TabList>
+        {source === undefined ? (
+          <PrefillForm schema={schema} session={session} />
+        ) : (
+          <Field
+            label={words.jsonLabel}
+            className={styles.json}
+            {...(written?.ok === false && { validationMessage: words.problems[written.problem] })}
+          >
+            <Textarea
+              rows={14}
+              dir="ltr"
+              value={source}
+              onChange={(_, { value }) => {
+                setTouched(true);
+                setSource(value);
+              }}
+            />
+          </Field>
+        )}
+      </DialogFrame>
+      {question}
+    </>
+  );
+}

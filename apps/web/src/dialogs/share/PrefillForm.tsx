@@ -1,0 +1,17 @@
+import type { FormDefinition, Session } from '@tideform/engine';
+import { FormRunner } from '../../form/FormRunner.tsx';
+import { useSessionLife } from '../../form/session/useSessionLife.ts';
+import { useViews } from '../../form/useViews.ts';
+import { useShareStyles } from './share.styles.ts';
+
+/** The form, to fill in what a link brings along. Nothing is checked or sent. */
+export function PrefillForm({ schema, session }: { readonly schema: FormDefinition; readonly session: Session }) {
+  const styles = useShareStyles();
+  useSessionLife(session);
+  if (!useViews(schema)) return null;
+  return (
+    <div className={styles.form}>
+      <FormRunner session={session} appearance="plain" footer={() => null} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import { GlobeRegular, PeopleTeamRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { MembersPanel } from './MembersPanel.tsx';
+import { useShareStyles } from './share.styles.ts';
+import { shareWords } from './share.words.ts';
+import type { SharedThing } from './shared-thing.ts';
+
+const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx')).AnyonePanel);
+
+/**
+ * Ways to a form for members of its team and, made by who may build it, for anybody. A response is its members' alone.
+ */
+export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing; readonly onClose: () => void }) {
+  const words = useWords(shareWords);
+  const ui = useWords(uiWords);
+  const styles = useShareStyles();
+  const [tab, setTab] = useState<'members' | 'anyone'>('members');
+  const canBuild = useBuildRight(useTeam(shared.teamId)) === true;
+  const hasTabs = canBuild && !shared.response;
+  return (
+    <DialogFrame title={ui.share} subject={shared.title} surfaceClass={styles.surface} onClose={onClose}>
+      {hasTabs && (
+        <TabList
+          aria-label={ui.share}
+          selectedValue={tab}
+          onTabSelect={(_, { value }) => setTab(value as 'members' | 'anyone')}
+        >
+          <Tab value="members" icon={<PeopleTeamRegular />}>
+            {words.members}
+          </Tab>
+          <Tab value="anyone" icon={<GlobeRegular />}>
+            {words.anyone}
+          </Tab>
+        </TabList>
+      )}
+      {hasTabs && tab === 'anyone' ? <AnyonePanel shared={shared} /> : <MembersPanel shared={shared} />}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  Badge,
+  Body1Strong,
+  Button,
+  Caption1,
+  mergeClasses,
+  Tooltip,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import {
+  CheckmarkCircle20Filled,
+  Clock20Regular,
+  DeleteRegular,
+  ErrorCircle20Filled,
+  QrCodeRegular,
+  SettingsRegular,
+} from '@fluentui/react-icons';
+import type { WordsOf } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { FormShare } from '../../../data/shares/useShareLinks.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { joinParts } from '../../../ui/join-parts.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { wordDay, wordMoment } from '../../../ui/word-moment.ts';
+import { EmbedCode } from '../EmbedCode.tsx';
+import { anyoneLink } from '../links.ts';
+import { QrCard } from '../QrCard.tsx';
+import { shareWords } from '../share.words.ts';
+import { useAnyoneStyles } from './anyone.styles.ts';
+import { anyoneWords } from './anyone.words.ts';
+
+const looks = {
+  open: { color: 'success', icon: <CheckmarkCircle20Filled primaryFill="var(--colorStatusSuccessForeground1)" /> },
+  'not-open-yet': { color: 'informative', icon: <Clock20Regular /> },
+  closed: { color: 'informative', icon: <Clock20Regular /> },
+  full: { color: 'warning', icon: <Clock20Regular /> },
+  unauthorized: { color: 'danger', icon: <ErrorCircle20Filled primaryFill="var(--colorStatusDangerForeground1)" /> },
+} as const;
+
+/** One link: what it is called, how it is, what came by it, and what can be done with it. */
+export function LinkRow(props: {
+  readonly share: FormShare;
+  /** Of the form. */
+  readonly title: string;
+  readonly onSettings: () => void;
+  readonly onAuthorize: () => void;
+  readonly onDelete: () => void;
+}) {
+  const { share, title, onSettings, onAuthorize, onDelete } = props;
+  const words = useWords(anyoneWords);
+  const shared = useWords(shareWords);
+  const ui = useWords(uiWords);
+  const styles = useAnyoneStyles();
+  const goesBack = useRestoreFocusTarget();
+  const { locale } = useSpeech();
+  const [showsPoster, setShowsPoster] = useState(false);
+  const address = anyoneLink(location.origin, share.code);
+  const { color, icon } = looks[share.state];
+  const isExpired = share.state === 'unauthorized';
+  const name = share.name || words.unnamed;
+  return (
+    <li className={mergeClasses(styles.row, isExpired && styles.expired)} aria-label={name}>
+      <div className={styles.line}>
+        {icon}
+        <div className={styles.words}>
+          <span className={styles.name}>
+            <Body1Strong>
+              <bdi>{name}</bdi>
+            </Body1Strong>
+            <Badge appearance="tint" color={color}>
+              {words.states[share.state]}
+            </Badge>
+          </span>
+          <Caption1 className={styles.address} dir="ltr">
+            {address}
+          </Caption1>
+          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, words, locale))}</Caption1>
+        </div>
+        <div className={styles.actions}>
+          <CopyButton text={address}>{ui.copy}</CopyButton>
+          <Tooltip content={words.posters} relationship="label">
+            <Button
+              appearance="subtle"
+              icon={<QrCodeRegular />}
+              aria-expanded={showsPoster}
+              onClick={() => setShowsPoster(!showsPoster)}
+            />
+          </Tooltip>
+          <Tooltip content={words.settings} relationship="label">
+            <Button {...goesBack} appearance="subtle" icon={<SettingsRegular />} onClick={onSettings} />
+          </Tooltip>
+          <Tooltip content={ui.delete} relationship="label">
+            <Button {...goesBack} appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} />
+          </Tooltip>
+        </div>
+      </div>
+      {isExpired && (
+        <div className={styles.line}>
+          <Body1Strong as="p" block className={styles.danger}>
+            {words.expired}
+          </Body1Strong>
+          <Button {...goesBack} onClick={onAuthorize}>
+            {words.reauthorise}
+          </Button>
+        </div>
+      )}
+      {showsPoster && (
+        <>
+          <QrCard address={address} title={joinParts([title, share.name])} text={shared.qr.anyoneText} />
+          <EmbedCode address={`${address}?embedMode=true`} title={title} hint={words.embedHint} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function factsOf(share: FormShare, words: WordsOf<typeof anyoneWords>, locale: string) {
+  const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses, hasPassword } = share;
+  return [
+    words.made({ name: createdBy, day: wordDay(created, locale) }),
+    authorizedBy !== null && authorizedBy !== createdBy && words.authorizedBy({ name: authorizedBy }),
+    words.submissions({ count: usage.submitted }),
+    usage.opened > 0 && words.opened({ count: usage.opened }),
+    usage.waiting > 0 && words.waiting({ count: usage.waiting }),
+    opensAt !== null && words.opens({ moment: wordMoment(opensAt, locale) }),
+    closesAt !== null && words.closes({ moment: wordMoment(closesAt, locale) }),
+    mostResponses !== null && words.most({ count: mostResponses }),
+    hasPassword && words.withPassword,
+  ];
+}

@@ -1,0 +1,165 @@
+import { Button, Field, Input, Spinner, Switch, Textarea } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { sameJson } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useAnyoneStyles } from './anyone.styles.ts';
+import { anyoneWords } from './anyone.words.ts';
+import { draftOf, findProblem, type LinkDraft, type LinkProblem, settingsOf } from './link-draft.ts';
+
+/** What a builder says of a link: of a new one, or of one that is there. */
+export function LinkSettingsDialog(props: {
+  /** `undefined`: it is to be made. */
+  readonly share?: FormShare | undefined;
+  /** @returns what is to be read when it was not taken */
+  readonly onSave: (settings: ShareSettings) => Promise<string | undefined>;
+  readonly onClose: () => void;
+}) {
+  const { share, onSave, onClose } = props;
+  const words = useWords(anyoneWords);
+  const ui = useWords(uiWords);
+  const styles = useAnyoneStyles();
+  const [draft, setDraft] = useState(() => draftOf(share));
+  const [first] = useState(draft);
+  const [problem, setProblem] = useState<LinkProblem>();
+  const [refusal, setRefusal] = useState<string>();
+  const { isBusy, error, attempt } = useAttempt();
+  const [close, question] = useCloseUnsaved(!sameJson(first, draft), onClose);
+  const change = (part: Partial<LinkDraft>) => {
+    setProblem(undefined);
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const save = () => {
+    if (isBusy) return;
+    const found = findProblem(draft, share);
+    setProblem(found);
+    setRefusal(undefined);
+    if (!found) void attempt(async () => setRefusal(await onSave(settingsOf(draft))));
+  };
+  const said = (field: LinkProblem['field']) =>
+    problem?.field === field ? { validationMessage: wordProblem(problem, words.problems) } : {};
+  return (
+    <>
+      <DialogFrame
+        title={share ? words.form.title : words.form.newTitle}
+        error={error ?? refusal}
+        onClose={() => !isBusy && close()}
+        actions={
+          <>
+            <Button disabled={isBusy} onClick={close}>
+              {ui.cancel}
+            </Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={isBusy}
+              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              onClick={save}
+            >
+              {share ? words.form.save : words.create}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          <Field label={words.form.name} hint={words.form.nameHint} className={styles.whole}>
+            <Input
+              value={draft.name}
+              maxLength={255}
+              input={{ dir: 'auto' }}
+              onChange={(_, { value }) => change({ name: value })}
+            />
+          </Field>
+          <Field label={words.form.opensAt}>
+            <Input
+              type="datetime-local"
+              value={draft.opensAt}
+              onChange={(_, { value }) => change({ opensAt: value })}
+            />
+          </Field>
+          <Field label={words.form.closesAt} {...said('closesAt')}>
+            <Input
+              type="datetime-local"
+              value={draft.closesAt}
+              onChange={(_, { value }) => change({ closesAt: value })}
+            />
+          </Field>
+          <Field label={words.form.most} {...said('mostResponses')}>
+            <Input
+              inputMode="numeric"
+              value={draft.mostResponses}
+              onChange={(_, { value }) => change({ mostResponses: value })}
+            />
+          </Field>
+          <Field hint={words.form.onceHint} className={styles.whole}>
+            <Switch
+              label={words.form.once}
+              checked={draft.isOncePerDevice}
+              onChange={(_, { checked }) => change({ isOncePerDevice: checked })}
+            />
+          </Field>
+          <div className={styles.whole}>
+            <Switch
+              label={words.form.password}
+              checked={draft.hasPassword}
+              onChange={(_, { checked }) => change({ hasPassword: checked, password: '' })}
+            />
+            {draft.hasPassword && (
+              <Field
+                label={words.form.passwordLabel}
+                {...(share?.hasPassword && { hint: words.form.passwordKept })}
+                {...said('password')}
+              >
+                <Input
+                  type="password"
+                  autoComplete="new-password"
+                  maxLength={200}
+                  value={draft.password}
+                  onChange={(_, { value }) => change({ password: value })}
+                />
+              </Field>
+            )}
+          </div>
+          <Field label={words.form.closingText} hint={words.form.closingHint} className={styles.whole}>
+            <Textarea
+              value={draft.closingText}
+              maxLength={2000}
+              dir="auto"
+              onChange={(_, { value }) => change({ closingText: value })}
+            />
+          </Field>
+          <Field
+            label={words.form.embed}
+            hint={words.form.embedHint}
+            className={styles.whole}
+            {...said('embedOrigins')}
+          >
+            <Textarea
+              value={draft.embedOrigins}
+              dir="ltr"
+              onChange={(_, { value }) => change({ embedOrigins: value })}
+            />
+          </Field>
+        </div>
+      </DialogFrame>
+      {question}
+    </>
+  );
+}
+
+function wordProblem(problem: LinkProblem, words: WordsOf<typeof anyoneWords>['problems']): string {
+  switch (problem.field) {
+    case 'closesAt':
+      return words['closes-before-it-opens'];
+    case 'mostResponses':
+      return words.most;
+    case 'password':
+      return words.password;
+    case 'embedOrigins':
+      return words.embed({ line: problem.line });
+  }
+}

@@ -1,0 +1,38 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { type TeamNeed, teamPartsOf } from '@tideform/components/team-parts';
+import type { FormDefinition } from '@tideform/engine';
+import { wordList } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useAnyoneStyles } from './anyone.styles.ts';
+import { anyoneWords } from './anyone.words.ts';
+
+const needs: readonly TeamNeed[] = ['people', 'data', 'source'];
+
+/** What of the form visitors will not see, by name. */
+export function NotSupported({ schema }: { readonly schema: FormDefinition }) {
+  const { notSupported } = useWords(anyoneWords);
+  const { locale } = useSpeech();
+  const styles = useAnyoneStyles();
+  const parts = [...teamPartsOf(schema)];
+  if (parts.length === 0) return null;
+  const fieldsOf = (need: TeamNeed) =>
+    parts.filter(([each]) => each === need).map(([, { label, key }]) => `⁨${String(label || key || '')}⁩`);
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{notSupported.title({ count: parts.length })}</MessageBarTitle>
+        <ul className={styles.warnings}>
+          {needs.map((need) => {
+            const fields = fieldsOf(need);
+            if (fields.length === 0) return null;
+            return (
+              <li key={need}>
+                {notSupported.named({ warning: notSupported[need], fields: wordList(fields, locale) })}
+              </li>
+            );
+          })}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormShare } from '@tideform/contract';
+import { expect, it } from 'vitest';
+import { draftOf, findProblem, settingsOf } from './link-draft.ts';
+
+const share: FormShare = {
+  ...{ id: 's1', code: 'k7Qm', created: '2026-11-12T08:00:00.000Z', createdBy: 'Amira', authorizedBy: 'Amira' },
+  ...{ hasValidCredentials: true, state: 'open', hasPassword: true, name: 'Gate 1', isOncePerDevice: true },
+  opensAt: '2026-11-20T06:30:00.000Z',
+  closesAt: '2026-12-01T00:00:00.000Z',
+  mostResponses: 200,
+  closingText: 'Come to the office',
+  embedOrigins: ['https://www.example.org'],
+  usage: { opened: 3, submitted: 2, waiting: 0, lastSubmittedAt: null },
+};
+
+it('says of a link again what it was told, and leaves its password', () => {
+  const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins } = share;
+  expect(settingsOf(draftOf(share))).toEqual({
+    ...{ name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins },
+  });
+  expect(findProblem(draftOf(share), share)).toBeUndefined();
+});
+
+it('sets no limits that nobody has written, and takes a password away', () => {
+  expect(settingsOf(draftOf(undefined))).toEqual({
+    ...{ name: '', opensAt: null, closesAt: null, mostResponses: null, isOncePerDevice: false, closingText: null },
+    ...{ embedOrigins: [], password: null },
+  });
+  expect(settingsOf({ ...draftOf(share), hasPassword: false }).password).toBeNull();
+  expect(settingsOf({ ...draftOf(share), password: 'open sesame' }).password).toBe('open sesame');
+});
+
+it('reads sites as people write them', () => {
+  const embedOrigins = 'www.example.org\n https://a.example/page?x=1\nhttp://localhost:3000';
+  expect(settingsOf({ ...draftOf(undefined), embedOrigins }).embedOrigins).toEqual([
+    'https://www.example.org',
+    'https://a.example',
+    'http://localhost:3000',
+  ]);
+});
+
+it.each([
+  [{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-01T09:00' }, { field: 'closesAt' }],
+  [{ mostResponses: '0' }, { field: 'mostResponses' }],
+  [{ mostResponses: '1.5' }, { field: 'mostResponses' }],
+  [{ mostResponses: 'many' }, { field: 'mostResponses' }],
+  [{ hasPassword: true, password: '' }, { field: 'password' }],
+  [{ hasPassword: true, password: 'abc' }, { field: 'password' }],
+  [{ embedOrigins: 'https://a.example\nintranet' }, { field: 'embedOrigins', line: 'intranet' }],
+  [{ embedOrigins: 'http://a.example' }, { field: 'embedOrigins', line: 'http://a.example' }],
+  [
+    { embedOrigins: "https://a.example;script-src'*'" },
+    { field: 'embedOrigins', line: "https://a.example;script-src'*'" },
+  ],
+])('finds what no server would take: %o', (part, problem) => {
+  expect(findProblem({ ...draftOf(undefined), ...part }, undefined)).toEqual(problem);
+});

@@ -1,0 +1,171 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { FormShare } from '@tideform/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const site = { type: 'textfield', key: 'site', label: 'Site', defaultValue: 'Yard', input: true };
+const count = { type: 'number', key: 'count', label: 'Count', input: true };
+const who = { type: 'user', key: 'who', label: 'Inspector', input: true };
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const schema = { components: [site, count, who, submit] };
+const form = formRow({
+  draft: { driveItemId: 'd', schema },
+  published: { driveItemId: 'p', version: 2, schema },
+} as never);
+const address = '/teams/team1/forms/form1/build';
+
+const share: FormShare = {
+  ...{ id: '6f1c2c1e-0000-4000-8000-000000000001', code: 'k7Qm2xVdR4', created: '2026-11-12T08:00:00.000Z' },
+  ...{ createdBy: 'Amira Haddad', authorizedBy: 'Amira Haddad', hasValidCredentials: true, state: 'open' },
+  ...{ name: 'Gate 1 poster', opensAt: null, closesAt: null, mostResponses: null, isOncePerDevice: false },
+  ...{ closingText: null, embedOrigins: [], hasPassword: false },
+  usage: { opened: 300, submitted: 214, waiting: 0, lastSubmittedAt: null },
+};
+
+async function openShare(api = createFakeApi({}), canBuildForms = true) {
+  const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
+  if (!canBuildForms) await data.database.teams.update('team1', { accounts: {} });
+  const app = openApp(canBuildForms ? address : '/teams/team1/forms', data);
+  if (canBuildForms) await app.user.click(await screen.findByRole('button', { name: 'Share' }));
+  else {
+    await app.user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  }
+  return { app, dialog: await openedDialog(/^Share/) };
+}
+
+const link = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+
+it('gives members a link, a code and a frame, and nobody but builders a link for anybody', async () => {
+  const { dialog } = await openShare(undefined, false);
+  expect(link('Link')).toBe(`${location.origin}/teams/team1/forms/form1/response?tenantId=t1`);
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed code' }).value).toContain('embedMode=true');
+  dialog.getByRole('img', { name: 'QR code' });
+  expect(dialog.queryByRole('tab')).toBeNull();
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+});
+
+it('puts answers into the link, from the form or as JSON that must parse', async () => {
+  const { app } = await openShare();
+  const { user } = app;
+  await user.click(screen.getByRole('button', { name: 'Add answers to the link' }));
+  const fill = await openedDialog('Answers of the link');
+  const field = await fill.findByRole('textbox', { name: 'Count' });
+  await user.type(field, '7');
+  await user.click(fill.getByRole('tab', { name: 'JSON' }));
+  const json = await fill.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answers as JSON' });
+  // What the form says by itself need not be brought along.
+  expect(JSON.parse(json.value)).toEqual({ count: 7 });
+  await user.clear(json);
+  await user.type(json, '{{"site": ');
+  fill.getByText('This is not valid JSON.');
+  const use = fill.getByRole('button', { name: 'Use these answers' });
+  expect(use.getAttribute('aria-disabled')).toBe('true');
+  expect(fill.getByRole('tab', { name: 'Form' })).toHaveProperty('disabled', true);
+  await user.type(json, '"Quay"}');
+  await user.click(fill.getByRole('tab', { name: 'Form' }));
+  expect(await fill.findByRole('textbox', { name: 'Site' })).toHaveProperty('value', 'Quay');
+  await user.click(use);
+  await openedDialog(/^Share/);
+  const prefilled = new URL(link('Link with answers'));
+  expect(JSON.parse(new URLSearchParams(prefilled.hash.slice(1)).get('data')!)).toEqual({ site: 'Quay' });
+  await user.click(screen.getByRole('button', { name: 'Remove answers' }));
+  expect(new URL(link('Link')).hash).toBe('');
+});
+
+it('makes a link for anybody with the builder’s account, which is asked for where it was not lent', async () => {
+  const made: unknown[] = [];
+  // A click of a test opens no window.
+  vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {}, location: { replace() {} } } as never);
+  let isLent = false;
+  const api = createFakeApi({
+    listShares: () => answered({ shares: [] }),
+    getOwnGraphCredential: () =>
+      answered({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes: isLent ? ['files'] : [] }),
+    createShare: ({ body }) => {
+      made.push(body);
+      if (isLent) return answered({ ...share, name: 'Gate 2' });
+      isLent = true;
+      return refused('authorization-required');
+    },
+  });
+  const { app, dialog } = await openShare(api);
+  const { user } = app;
+  await user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  await screen.findByText('Visitors will not see one part of this form');
+  screen.getByText(/User components are not supported: .*Inspector/);
+  await screen.findByText('No links yet');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const settings = await openedDialog('New link');
+  await user.type(settings.getByRole('textbox', { name: 'Name' }), 'Gate 2');
+  await user.type(settings.getByRole('textbox', { name: 'Most responses' }), '0');
+  await user.click(settings.getByRole('button', { name: 'Create link' }));
+  settings.getByText('Write a whole number from 1 to 1,000,000.');
+  await user.clear(settings.getByRole('textbox', { name: 'Most responses' }));
+  await user.click(settings.getByRole('button', { name: 'Create link' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('listitem', { name: 'Gate 2' });
+  expect(made).toHaveLength(2);
+  expect(made[1]).toMatchObject({ graphCredentialsId: 'c1', name: 'Gate 2', mostResponses: null, password: null });
+});
+
+it('says that a link has expired, authorizes it again, and deletes one', async () => {
+  const told: unknown[] = [];
+  const expired: FormShare = { ...share, name: '', state: 'unauthorized', hasValidCredentials: false };
+  const api = createFakeApi({
+    listShares: () => answered({ shares: [expired, { ...share, id: '6f1c2c1e-0000-4000-8000-000000000002' }] }),
+    getOwnGraphCredential: () =>
+      answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+    updateShare: ({ body }) => {
+      told.push(body);
+      return answered({ ...expired, state: 'open', hasValidCredentials: true });
+    },
+    deleteShare: ({ params }) => {
+      told.push((params as { shareId: string }).shareId);
+      return answered({ deleted: true });
+    },
+  });
+  const { app, dialog } = await openShare(api);
+  const { user } = app;
+  await user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  const row = within(await screen.findByRole('listitem', { name: 'Link' }));
+  row.getByText(/^The authorisation has expired or was revoked/);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(row.getByRole('button', { name: 'Re-authorise' }));
+  await row.findByText('Active');
+  const other = within(screen.getByRole('listitem', { name: 'Gate 1 poster' }));
+  await user.click(other.getByRole('button', { name: 'QR code and embed code' }));
+  expect(other.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed code' }).value).toContain(
+    `${location.origin}/form/k7Qm2xVdR4?embedMode=true`,
+  );
+  await user.click(other.getByRole('button', { name: 'Delete' }));
+  await user.click((await openedDialog('Delete this link?')).getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => screen.queryByRole('listitem', { name: 'Gate 1 poster' })).toBeNull();
+  expect(told).toEqual([{ graphCredentialsId: 'c1' }, '6f1c2c1e-0000-4000-8000-000000000002']);
+});
+
+it('says why links did not come, and asks for them again', async () => {
+  let tries = 0;
+  const api = createFakeApi({
+    listShares: () => {
+      tries += 1;
+      return tries === 1 ? refused('forbidden') : answered({ shares: [share] });
+    },
+  });
+  const { app, dialog } = await openShare(api);
+  await app.user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const row = within(await screen.findByRole('listitem', { name: 'Gate 1 poster' }));
+  row.getByText(/214 submissions/);
+});

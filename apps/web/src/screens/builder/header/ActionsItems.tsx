@@ -1,0 +1,132 @@
+import { MenuDivider, MenuItem } from '@fluentui/react-components';
+import {
+  Code20Regular,
+  Copy20Regular,
+  Delete20Regular,
+  DocumentArrowDown20Regular,
+  DocumentPrint20Regular,
+  History20Regular,
+  Link20Regular,
+  LockClosed20Regular,
+  NumberSymbol20Regular,
+  PaintBrush20Regular,
+  PlugConnected20Regular,
+  Share20Regular,
+  Table20Regular,
+  TaskListLtr20Regular,
+  TextT20Regular,
+} from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { builderWords } from '../builder.words.ts';
+import type { Draft } from '../useDraft.ts';
+import { DisplayMode } from './DisplayMode.tsx';
+import { headerWords } from './header.words.ts';
+import { useBlankForm } from './useBlankForm.ts';
+
+/** What is asked for in a dialog. */
+export type ActionDialog =
+  | 'titleTemplate'
+  | 'permissions'
+  | 'number'
+  | 'copy'
+  | 'customCss'
+  | 'versions'
+  | 'share'
+  | 'unPublish'
+  | 'delete';
+
+/** What can be done with the form beside building it. */
+export function ActionsItems(props: {
+  readonly place: MenuPlace;
+  readonly form: FormRow;
+  readonly draft: Draft;
+  readonly onDialog: (dialog: ActionDialog) => void;
+  readonly onViewSource: () => void;
+  readonly onRules: () => void;
+  readonly onSubmissions: () => void;
+}) {
+  const words = useWords(builderWords);
+  const header = useWords(headerWords);
+  const ui = useWords(uiWords);
+  const { place, form, draft, onDialog, onViewSource, onRules, onSubmissions } = props;
+  const navigate = useNavigate();
+  const tell = useTell();
+  const isOffline = draft.saveState === 'offline';
+  const copyReviewLink = () => {
+    const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
+    // Where the browser refuses, the address is there to be read.
+    navigator.clipboard.writeText(address).then(
+      () => tell('success', words.reviewCopied),
+      () => tell('info', address),
+    );
+  };
+  const downloadBlank = useBlankForm(form, draft);
+  return (
+    <OpenMenu place={place}>
+      <MenuItem icon={<TextT20Regular />} onClick={() => onDialog('titleTemplate')}>
+        {words.titleTemplate}
+      </MenuItem>
+      <MenuItem icon={<LockClosed20Regular />} disabled={isOffline} onClick={() => onDialog('permissions')}>
+        {words.permissions}
+      </MenuItem>
+      <MenuItem icon={<NumberSymbol20Regular />} disabled={isOffline} onClick={() => onDialog('number')}>
+        {header.submissionNumber.title}
+      </MenuItem>
+      <DisplayMode draft={draft} />
+      <MenuItem icon={<Copy20Regular />} disabled={isOffline} onClick={() => onDialog('copy')}>
+        {header.copy}
+      </MenuItem>
+      <MenuItem icon={<PaintBrush20Regular />} onClick={() => onDialog('customCss')}>
+        {words.customCss}
+      </MenuItem>
+      <MenuItem icon={<TaskListLtr20Regular />} onClick={onRules}>
+        {words.rules}
+      </MenuItem>
+      <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
+        {words.viewSource}
+      </MenuItem>
+      <MenuItem
+        icon={<History20Regular />}
+        disabled={!form.published || isOffline}
+        onClick={() => onDialog('versions')}
+      >
+        {words.versions}
+      </MenuItem>
+      {form.published && (
+        <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
+          {words.submissions}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Share20Regular />} disabled={!form.published} onClick={() => onDialog('share')}>
+        {ui.share}
+      </MenuItem>
+      <MenuItem
+        icon={<PlugConnected20Regular />}
+        onClick={() => navigate(`/teams/${form.teamId}/forms/${form.id}/workflows`)}
+      >
+        {words.workflows}
+      </MenuItem>
+      <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
+        {words.reviewLink}
+      </MenuItem>
+      <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
+        {words.blankForm}
+      </MenuItem>
+      <MenuDivider />
+      {form.published && (
+        <MenuItem icon={<DocumentArrowDown20Regular />} disabled={isOffline} onClick={() => onDialog('unPublish')}>
+          {words.unPublish}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Delete20Regular />} disabled={isOffline} onClick={() => onDialog('delete')}>
+        {words.delete}
+      </MenuItem>
+    </OpenMenu>
+  );
+}
