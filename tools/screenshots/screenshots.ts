@@ -15,6 +15,7 @@ import { building } from './scenes/building.ts';
 import { finding } from './scenes/finding.ts';
 import { looking } from './scenes/looking.ts';
 import { parts } from './scenes/parts.ts';
+import { sharing } from './scenes/sharing.ts';
 import { telling } from './scenes/telling.ts';
 import { shootArrival } from './shoot-arrival.ts';
 import { shootPlayground } from './shoot-playground.ts';
@@ -22,7 +23,7 @@ import type { Scene, Stage } from './stage.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
-const scenes = [...finding, ...building, ...answering, ...parts, ...looking, ...telling];
+const scenes = [...finding, ...building, ...answering, ...parts, ...looking, ...telling, ...sharing];
 const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;

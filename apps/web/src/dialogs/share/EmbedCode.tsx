@@ -16,6 +16,7 @@ export function EmbedCode(props: { readonly address: string; readonly title: str
     <div className={mergeClasses(styles.line, styles.top)}>
       <Field label={words.label} hint={props.hint} className={styles.html}>
         <Textarea
+          translate="no"
           readOnly
           value={html}
           rows={4}

@@ -13,7 +13,9 @@ const read = [
 
 /** English on the page, an entry for each text; `data`: what people have written, which no catalogue says. */
 export function untranslated(root: Element, data: readonly string[]): readonly string[] {
-  const texts = [...elementsIn(root)].flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
+  // Addresses and code are the same in every language, and say so to translators of browsers.
+  const spoken = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));
+  const texts = spoken.flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
   const left = texts.map((text) => data.reduce((rest, one) => rest.replaceAll(one, ''), text));
   return [...new Set(left.filter((text) => text.match(words)?.some((word) => plain.test(word))))];
 }

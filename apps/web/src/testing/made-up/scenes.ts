@@ -2,6 +2,7 @@ import { scenesOfAnswers } from './scenes-of-answers.ts';
 import { scenesOfBuilding } from './scenes-of-building.ts';
 import { scenesOfForms } from './scenes-of-forms.ts';
 import { scenesOfParts } from './scenes-of-parts.ts';
+import { scenesOfSharing } from './scenes-of-sharing.ts';
 import { scenesOfWorkflows } from './scenes-of-workflows.ts';
 import type { Scene } from './world.ts';
 
@@ -10,5 +11,6 @@ export const scenes: readonly Scene[] = [
   ...scenesOfAnswers,
   ...scenesOfBuilding,
   ...scenesOfParts,
+  ...scenesOfSharing,
   ...scenesOfWorkflows,
 ];

@@ -72,7 +72,7 @@ export function LinkRow(props: {
               {words.states[share.state]}
             </Badge>
           </span>
-          <Caption1 className={styles.address} dir="ltr">
+          <Caption1 className={styles.address} dir="ltr" translate="no">
             {address}
           </Caption1>
           <Caption1 className={styles.quiet}>{joinParts(factsOf(share, words, locale))}</Caption1>

@@ -1,0 +1,49 @@
+import { people } from '../../../e2e/people.ts';
+import { button, pressEscape, type Scene, type Stage } from '../stage.ts';
+
+async function openShare(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+  const { page, made } = stage;
+  const { teamId, formId } = made[form];
+  await page.goto(`/teams/${teamId}/forms/${formId}/build`);
+  await button(stage, 'Share').click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+}
+
+/** Links for anybody; on the first visit one is made, with the owner's account. */
+async function openAnyone(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+  const { page, say } = stage;
+  await openShare(stage, form);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: say('Anyone') }).click();
+  const links = dialog.getByRole('list', { name: say('Links') });
+  await links.or(dialog.getByText(say('No links yet'))).waitFor();
+  if (await links.isVisible()) return;
+  await button(stage, 'Create link').click();
+  const settings = page.getByRole('dialog', { name: say('New link') });
+  await settings.getByRole('textbox').first().fill('Gate 1 poster');
+  await settings.getByRole('button', { name: say('Create link') }).click();
+  const asked = page.getByRole('alertdialog');
+  await links.or(asked).waitFor();
+  if (await asked.isVisible()) {
+    const opening = page.waitForEvent('popup');
+    await asked.getByRole('button', { name: say('Sign In') }).click();
+    await (await opening).locator(`button[value="${people.owner}"]`).click();
+  }
+  await links.waitFor();
+}
+
+/** Ways to a form for others. */
+export const sharing: readonly Scene[] = [
+  { name: 'share-members', onlyDesktop: true, open: (stage) => openShare(stage, 'inspection'), leave: pressEscape },
+  { name: 'share-anyone', onlyDesktop: true, open: (stage) => openAnyone(stage, 'inspection'), leave: pressEscape },
+  {
+    name: 'share-link-settings',
+    onlyDesktop: true,
+    async open(stage) {
+      await openAnyone(stage, 'inspection');
+      await button(stage, 'Settings').first().click();
+      await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+];
