@@ -72,7 +72,10 @@ export const importRules: readonly Rule[] = [
   {
     name: 'only-data-and-shell-talk-to-sync',
     comment: 'screens ask data hooks; they may name the types of sync and graph, and what failed (rule 3.5)',
-    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data|shell|failures|testing)/|${TEST}` },
+    from: {
+      path: '^apps/web/src/',
+      pathNot: `^apps/web/src/(data|shell|failures|captcha|testing|screens/share/(session|sending))/|${TEST}`,
+    },
     to: {
       path: '^packages/(sync|graph|contract)/',
       pathNot: '^packages/contract/src/pages/|^packages/sync/src/failures\\.ts$',

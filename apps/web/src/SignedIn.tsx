@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { ConfiguredChoices } from './choices/ConfiguredChoices.tsx';
 import type { Config } from './config.ts';
-import { CaptchaByWork } from './data/captcha/CaptchaByWork.tsx';
-import { ConfiguredChoices } from './data/choices/ConfiguredChoices.tsx';
-import { ConfiguredMaps } from './data/maps/ConfiguredMaps.tsx';
+import { CaptchaByWork } from './data/CaptchaByWork.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
+import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';

@@ -52,7 +52,6 @@ export type {
 } from './responses/response-commands.ts';
 export { submissionMark } from './responses/submission-mark.ts';
 export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
-export { CannotDraw } from './retries/verdict.ts';
 export { createRightsService } from './rights/create-rights-service.ts';
 export type { RightsService } from './rights/rights-service.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';

@@ -1,6 +1,6 @@
 import type { StoredResponse } from '@tideform/sync';
+import { flushPendingSaves } from '../saving/pending-saves.ts';
 import { useData } from './data-context.ts';
-import { flushPendingSaves } from './pending-saves.ts';
 
 /** Draws the PDF of a response as it is now: of a draft of this device with what was answered a moment ago. */
 export function useDrawPdf(): (response: StoredResponse) => Promise<Blob> {

@@ -1,7 +1,7 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
 import { useMemo } from 'react';
+import { flushPendingSaves } from '../saving/pending-saves.ts';
 import { useData } from './data-context.ts';
-import { flushPendingSaves } from './pending-saves.ts';
 
 /**
  * The files of one response: on this device first, in the library after the next sync. Give it to `FileStoreProvider`

@@ -1,8 +1,8 @@
 import { type FormRow, mayEdit } from '@tideform/sync';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../ui/useOnline.ts';
 import { useData } from './data-context.ts';
 import { useIdentity } from './useIdentity.ts';
-import { useOnline } from './useOnline.ts';
 import { useIsTeamOwner, useTeam } from './useTeam.ts';
 
 type Asked = Pick<FormRow, 'id' | 'teamId' | 'submissionEditMode' | 'confidentialResponses'>;

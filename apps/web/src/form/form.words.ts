@@ -44,6 +44,7 @@ export const formWords = responderWords({
   next: { en: 'Next', de: 'Weiter', ar: 'التالي' },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   checking: { en: 'Checking…', de: 'Wird geprüft …', ar: 'جارٍ التحقق…' },
+  submitting: { en: 'Submitting…', de: 'Wird abgesendet …', ar: 'جارٍ الإرسال…' },
   held: {
     en: 'Put right what is marked first.',
     de: 'Zuerst berichtigen, was markiert ist.',

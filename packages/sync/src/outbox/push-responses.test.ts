@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
+import { CannotDraw } from '../failures/cannot-draw.ts';
 import { Failed } from '../failures/failed.ts';
 import type { Identity, PdfPort, ResponseToDraw } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { CannotDraw } from '../retries/verdict.ts';
+
 import { ada } from '../testing/local-context.ts';
 import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';

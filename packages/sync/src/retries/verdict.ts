@@ -1,5 +1,6 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
+import { CannotDraw } from '../failures/cannot-draw.ts';
 import { Failed } from '../failures/failed.ts';
 import type { FailureOf } from '../failures/failure.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
@@ -36,15 +37,6 @@ export class LookedTooLongAgo extends Failed<'looked-too-long-ago'> {
 
   constructor() {
     super('looked-too-long-ago', {});
-  }
-}
-
-/** What draws PDFs did not come up: its page is going, or its files are not to be had now. */
-export class CannotDraw extends Failed<'pdf-not-begun'> {
-  override readonly name = 'CannotDraw';
-
-  constructor(options?: ErrorOptions) {
-    super('pdf-not-begun', {}, options);
   }
 }
 

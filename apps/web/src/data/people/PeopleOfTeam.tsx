@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { type Data, useData } from '../data-context.ts';
 import { useIdentity } from '../useIdentity.ts';
-import { useOnline } from '../useOnline.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import type { PeopleFinder } from './create-people-finder.ts';
 

@@ -11,9 +11,9 @@ import {
   type SyncEngine,
   type SyncOutcome,
 } from '@tideform/sync';
+import { createPdfPort } from '../../paper/create-pdf-port.ts';
 import { createSyncPorts } from './create-sync-ports.ts';
 import { socketNotices } from './listen-for-changes.ts';
-import { createPdfPort } from './pdf/create-pdf-port.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
 
@@ -93,4 +93,4 @@ async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf'
 
 /** What draws and its fonts are loaded when the first response is drawn. */
 const startPdfWorker = (): Worker =>
-  new Worker(new URL('./pdf/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+  new Worker(new URL('../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });

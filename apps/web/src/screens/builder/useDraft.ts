@@ -2,11 +2,11 @@ import { type History, record, redo, startHistory, undo } from '@tideform/compon
 import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
 import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createAutosave } from '../../data/create-autosave.ts';
 import { useFormService } from '../../data/useFormService.ts';
-import { useOnline } from '../../data/useOnline.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
 import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
+import { createAutosave } from '../../saving/create-autosave.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 

@@ -50,39 +50,6 @@ export const useRespondStyles = makeStyles({
     padding: '28px 32px',
     '@media (max-width: 640px)': { padding: '20px 16px' },
   },
-  /** Stays at the foot of the screen, over its whole width, while the form scrolls below it. */
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    minHeight: '56px',
-    marginTop: 'auto',
-    marginBottom: '-24px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: `0 -1px ${tokens.colorNeutralStroke2}, 0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
-    clipPath: 'inset(-1px -100vmax 0)',
-    '@media (forced-colors: active)': {
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetInline: '-100vmax',
-        top: '-1px',
-        borderTop: `${tokens.strokeWidthThin} solid CanvasText`,
-      },
-    },
-    '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
-  },
-  barState: {
-    flexGrow: 1,
-    minWidth: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    color: tokens.colorNeutralForeground2,
-  },
   /** Between the header and the form. */
   notice: { flexShrink: 0, padding: '12px 16px 0' },
   problem: { marginBottom: tokens.spacingVerticalL },
@@ -96,7 +63,6 @@ export const useRespondStyles = makeStyles({
   },
   factLabel: { color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, overflowWrap: 'anywhere' },
-  action: { whiteSpace: 'nowrap', flexShrink: 0 },
   skeletonLabel: { width: '30%' },
   skeletonField: { display: 'grid', gap: tokens.spacingVerticalS, marginBottom: '24px' },
 });

@@ -37,11 +37,6 @@ export const respondWords = responderWords({
     failed: { en: 'Not saved', de: 'Nicht gespeichert', ar: 'لم يُحفظ' },
     unchanged: { en: 'Saved as you type', de: 'Wird beim Tippen gespeichert', ar: 'يُحفظ أثناء الكتابة' },
   },
-  previous: { en: 'Previous', de: 'Zurück', ar: 'السابق' },
-  next: { en: 'Next', de: 'Weiter', ar: 'التالي' },
-  submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
-  submitting: { en: 'Submitting…', de: 'Wird abgesendet …', ar: 'جارٍ الإرسال…' },
-  checking: { en: 'Checking…', de: 'Wird geprüft …', ar: 'جارٍ التحقق…' },
   menu: {
     open: { en: 'Options', de: 'Optionen', ar: 'خيارات' },
     downloadPdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },

@@ -18,12 +18,12 @@ import {
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
-import { useOnline } from '../../data/useOnline.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { uiWords } from '../../ui/ui.words.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { useWordLostFiles } from '../../ui/useWordLostFiles.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { responsesWords } from './responses.words.ts';

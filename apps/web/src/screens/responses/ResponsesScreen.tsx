@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForms } from '../../data/useForms.ts';
-import { useOnline } from '../../data/useOnline.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';
 import {

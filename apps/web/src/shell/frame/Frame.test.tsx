@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectSave, forgetSave } from '../../data/pending-saves.ts';
+import { expectSave, forgetSave } from '../../saving/pending-saves.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';

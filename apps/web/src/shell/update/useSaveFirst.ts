@@ -1,6 +1,6 @@
 import { useWords } from '@tideform/words/react';
-import { flushPendingSaves } from '../../data/pending-saves.ts';
 import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
+import { flushPendingSaves } from '../../saving/pending-saves.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { updateWords } from './update.words.ts';
 

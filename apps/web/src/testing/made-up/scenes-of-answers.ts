@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { formWords } from '../../form/form.words.ts';
 import { respondWords } from '../../screens/respond/respond.words.ts';
 import { noRowsWords } from '../../screens/submissions/no-rows.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -65,7 +66,7 @@ export const scenesOfAnswers: readonly Scene[] = [
     data: rows.wizard,
     async show(user) {
       await user.type((await asked())[0]!, 'Док');
-      await pressed(user, words.next);
+      await pressed(user, wordsOf(formWords).next);
       await screen.findAllByLabelText(new RegExp(labels.why));
     },
   },

@@ -5,7 +5,7 @@ import type { MailProblems } from '@tideform/engine/mail';
 import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
-import { useOnline } from '../../../data/useOnline.ts';
+import { useOnline } from '../../../ui/useOnline.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { type EmailWords, emailWords } from './email.words.ts';
 import type { Doing } from './useDoing.ts';

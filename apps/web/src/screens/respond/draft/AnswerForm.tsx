@@ -11,6 +11,7 @@ import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { useReport } from '../../../failures/report-context.ts';
 import { type FailureWords, wordCause } from '../../../failures/word-failure.ts';
+import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -20,10 +21,10 @@ import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
 import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { useAnswering } from './answering/useAnswering.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { isStarted } from './is-started.ts';
+import { SavedState } from './SavedState.tsx';
 
 const EditedMeanwhile = onDemand(async () => (await import('../history/EditedMeanwhile.tsx')).EditedMeanwhile);
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
@@ -130,7 +131,9 @@ export function AnswerForm({
             session={answering.session}
             css={customCss}
             onSubmit={onSubmit}
-            footer={(run) => <ActionBar run={run} saved={answering.saved} isSubmitting={isSubmitting} />}
+            footer={(run) => (
+              <ActionBar run={run} state={<SavedState state={answering.saved} />} isSubmitting={isSubmitting} />
+            )}
           />
         </div>
       </div>

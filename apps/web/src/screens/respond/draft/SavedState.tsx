@@ -2,6 +2,7 @@ import { Caption1 } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
 import type { WordsOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { wordTime } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
@@ -18,8 +19,9 @@ export function SavedState({ state }: { readonly state: SaveState }) {
   const words = useWords(respondWords).saved;
   const { locale } = useSpeech();
   const styles = useRespondStyles();
+  const bar = useBarStyles();
   return (
-    <div className={styles.barState} role="status">
+    <div className={bar.state} role="status">
       {state.kind === 'failed' ? (
         <ErrorCircleFilled className={styles.bad} fontSize={20} />
       ) : (

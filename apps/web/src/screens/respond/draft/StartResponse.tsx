@@ -6,9 +6,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnResponses } from '../../../data/useOwnResponses.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { matchesPrefill } from '../../../form/prefill/read-prefill.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
-import { matchesPrefill } from '../read-prefill.ts';
 import { respondWords } from '../respond.words.ts';
 import { isStarted } from './is-started.ts';
 

@@ -1,5 +1,5 @@
 import type { ResponseRow } from '@tideform/sync';
-import type { Autosave } from '../../../../data/create-autosave.ts';
+import type { Autosave } from '../../../../saving/create-autosave.ts';
 
 /** What is known of the draft beside what is drawn of it. One object as long as it is answered; no change of it redraws anything. */
 export interface DraftNow {

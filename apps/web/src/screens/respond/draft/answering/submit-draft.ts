@@ -1,7 +1,7 @@
 import { specs } from '@tideform/components/specs';
 import { keptAnswers, numberedPaths, type Session, type SubmissionData } from '@tideform/engine';
 import type { ResponseCommands } from '@tideform/sync';
-import { whereAnswered } from '../../../../data/where-answered.ts';
+import { whereAnswered } from '../../../../form/session/where-answered.ts';
 import type { DraftNow } from './draft-now.ts';
 
 /** Submits once: a second call while one runs is the same call. What fails is saved as a draft, and may be tried again. */

@@ -1,8 +1,8 @@
 import type { Session } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { createAutosave } from '../../../../data/create-autosave.ts';
 import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
+import { createAutosave } from '../../../../saving/create-autosave.ts';
 import type { SaveState } from '../SavedState.tsx';
 import type { DraftNow } from './draft-now.ts';
 

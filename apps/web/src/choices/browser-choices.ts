@@ -1,5 +1,4 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
-import { browserClock } from '../world/browser-clock.ts';
 import { type ChoiceLists, createChoiceLists, type KeptLists } from './create-choice-lists.ts';
 
 const cacheName = 'tideform-choices';
@@ -25,7 +24,7 @@ const byOrigins = new WeakMap<readonly string[], ChoiceLists>();
 export function browserChoices(origins: readonly string[]): ChoiceLists {
   const lists =
     byOrigins.get(origins) ??
-    createChoiceLists({ origins, kept, fetch: (...asked) => fetch(...asked), monotonicMs: browserClock.monotonicMs });
+    createChoiceLists({ origins, kept, fetch: (...asked) => fetch(...asked), monotonicMs: () => performance.now() });
   byOrigins.set(origins, lists);
   return lists;
 }

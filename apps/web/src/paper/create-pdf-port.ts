@@ -1,4 +1,5 @@
-import { CannotDraw, failedWith, type PdfPort } from '@tideform/sync';
+import type { PdfPort } from '@tideform/sync';
+import { CannotDraw, failedWith } from '@tideform/sync/failures';
 import type { FromPdfWorker, PaperReader, ToPdfWorker } from './pdf-messages.ts';
 
 /**

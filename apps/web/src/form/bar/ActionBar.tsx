@@ -1,33 +1,34 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import type { FormRun } from '../../../form/useFormRun.ts';
-import { useHeld } from '../../../form/useHeld.ts';
-import { CancelButton } from '../../../form/wizard/CancelButton.tsx';
-import { Mirrored } from '../../../ui/Mirrored.tsx';
-import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
-import { SavedState, type SaveState } from './SavedState.tsx';
+import type { ReactNode } from 'react';
+import { Mirrored } from '../../ui/Mirrored.tsx';
+import { formWords } from '../form.words.ts';
+import type { FormRun } from '../useFormRun.ts';
+import { useHeld } from '../useHeld.ts';
+import { CancelButton } from '../wizard/CancelButton.tsx';
+import { useBarStyles } from './bar.styles.ts';
 import { useSubmitLabel } from './useSubmitLabel.ts';
 
 /** Whether the answers are safe, and the way on: always in sight. */
 export function ActionBar({
   run,
-  saved,
+  state,
   isSubmitting,
 }: {
   readonly run: FormRun;
-  readonly saved: SaveState;
+  /** What is true of the answers. */
+  readonly state: ReactNode;
   readonly isSubmitting: boolean;
 }) {
-  const words = useWords(respondWords);
-  const styles = useRespondStyles();
+  const words = useWords(formWords);
+  const styles = useBarStyles();
   const submitLabel = useSubmitLabel(run.session);
   const held = useHeld(run);
   const { buttons, waiting } = run;
   return (
     <div className={styles.bar}>
-      <SavedState state={saved} />
+      {state}
       <CancelButton run={run} className={styles.action} />
       {buttons.previous && (
         <Button

@@ -5,9 +5,9 @@ import { createSession, type OpenScriptHost, type PrintDocument, printBlankForm,
 import { directionOfLanguage, languageOfLetters } from '@tideform/print';
 import { blankPaper, responsePaper } from '@tideform/print/response';
 import type { ResponseToDraw } from '@tideform/sync';
-import { openBrowserScripts } from '../../../scripts/open-browser-scripts.ts';
-import { settledWithin } from '../../../scripts/settled-within.ts';
-import { keptChoices } from '../../choices/browser-choices.ts';
+import { keptChoices } from '../choices/browser-choices.ts';
+import { openBrowserScripts } from '../scripts/open-browser-scripts.ts';
+import { settledWithin } from '../scripts/settled-within.ts';
 import { offerKeptLists } from './offer-kept-lists.ts';
 import type { PaperReader } from './pdf-messages.ts';
 

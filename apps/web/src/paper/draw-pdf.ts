@@ -1,7 +1,8 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { toPdf } from '@tideform/print';
-import { Failed, type ResponseToDraw } from '@tideform/sync';
+import type { ResponseToDraw } from '@tideform/sync';
+import { Failed } from '@tideform/sync/failures';
 import { paperPicture } from './paper-picture.ts';
 import type { PaperReader } from './pdf-messages.ts';
 import { printedResponse } from './printed-response.ts';

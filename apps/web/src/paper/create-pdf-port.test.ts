@@ -1,4 +1,5 @@
-import { CannotDraw, failureOf, type ResponseToDraw } from '@tideform/sync';
+import type { ResponseToDraw } from '@tideform/sync';
+import { CannotDraw, failureOf } from '@tideform/sync/failures';
 import { expect, it } from 'vitest';
 import { createPdfPort } from './create-pdf-port.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';

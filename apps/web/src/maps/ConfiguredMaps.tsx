@@ -1,7 +1,7 @@
 import { MapsProvider } from '@tideform/components/kit/maps/Maps.tsx';
 import type { Maps } from '@tideform/components/kit/maps/maps.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MapsConfig } from '../../config.ts';
+import type { MapsConfig } from '../config.ts';
 
 /** Gives forms the maps of this installation. Without any, and until they have come, places are told by coordinates. */
 export function ConfiguredMaps(props: { readonly config: MapsConfig | undefined; readonly children: ReactNode }) {

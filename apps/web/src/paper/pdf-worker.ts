@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { failureOf } from '@tideform/sync';
+import { failureOf } from '@tideform/sync/failures';
 import { drawPdf } from './draw-pdf.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 

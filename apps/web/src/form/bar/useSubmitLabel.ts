@@ -1,15 +1,15 @@
 import type { Session } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { submitButtons } from '../../../form/submit-buttons.ts';
-import { respondWords } from '../respond.words.ts';
+import { formWords } from '../form.words.ts';
+import { submitButtons } from '../submit-buttons.ts';
 
 /**
  * The words of the form's own submit button that is visible now; `undefined` while all of them are hidden by a
  * condition. A form without one (a wizard needs none) has 'Submit'.
  */
 export function useSubmitLabel(session: Session): string | undefined {
-  const words = useWords(respondWords);
+  const words = useWords(formWords);
   const buttons = useMemo(() => submitButtons(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,5 +1,5 @@
 import type { Maps } from '@tideform/components/kit/maps/maps.ts';
-import type { MapsConfig } from '../../config.ts';
+import type { MapsConfig } from '../config.ts';
 import { googleMaps } from './google-maps.ts';
 import { openStreetMaps } from './open-street-maps.ts';
 
