@@ -1,13 +1,17 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { browserReport } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';
-import { publicScreenAt } from './public-routes.tsx';
+import { isForm, publicScreenAt } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 
-const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex', padding: '24px' } });
+const useStyles = makeStyles({
+  page: { minHeight: '100%', display: 'flex', padding: '24px' },
+  /** A form fills the window. */
+  whole: { height: '100%', padding: 0, '@media print': { height: 'auto' } },
+});
 
 /** The page of those who need not sign in: no account, no local data, no sync. */
 export function PublicApp({ path, speech }: { readonly path: string; readonly speech: Speech }) {
@@ -25,5 +29,6 @@ export function PublicApp({ path, speech }: { readonly path: string; readonly sp
 }
 
 function PublicScreen({ path }: { readonly path: string }) {
-  return <main className={useStyles().page}>{publicScreenAt(path)}</main>;
+  const styles = useStyles();
+  return <main className={mergeClasses(styles.page, isForm(path) && styles.whole)}>{publicScreenAt(path)}</main>;
 }

@@ -11,11 +11,6 @@ it('says Tenant Blocked', () => {
   screen.getByText('Contact support if you wish to dispute this decision');
 });
 
-it('says of a code that opens no form that it is no longer available', () => {
-  render(publicScreenAt('/form/abc'));
-  screen.getByRole('heading', { name: 'This form is no longer available' });
-});
-
 it.each(['/blocked', '/blocked/', '/form/a', '/tenant/t1/', '/tenant/contoso.example'])(
   'has what is told to be at %s',
   (path) => {

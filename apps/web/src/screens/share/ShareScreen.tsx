@@ -1,11 +1,134 @@
-import { useWords } from '@tideform/words/react';
+import { Button } from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { wordMoment } from '../../ui/word-moment.ts';
+import { AnswerShare, Notice } from './answering/AnswerShare.tsx';
+import { useRetry } from './answering/useRetry.ts';
+import { type Share, useShare } from './answering/useShare.ts';
+import type { QueuedSubmission } from './sending/create-queue.ts';
+import { openBrowserShareWorld } from './session/browser-share-world.ts';
+import type { KeptForm } from './session/share-records.ts';
+import type { ShareWorld } from './session/share-world.ts';
 import { shareWords } from './share.words.ts';
+import { Opening } from './views/Opening.tsx';
+import { PasswordView } from './views/PasswordView.tsx';
+import { RefusedView } from './views/RefusedView.tsx';
+import { SharePage } from './views/SharePage.tsx';
+import { SubmittedView } from './views/SubmittedView.tsx';
 
-/**
- * `/form/{code}`. There are no share links yet, so no code opens a form: every one gets what the specification says of a
- * link that is refused.
- */
-export function ShareScreen() {
-  return <EmptyState level="h1" title={useWords(shareWords).gone} />;
+interface Props {
+  /** Last part of the link. */
+  readonly code: string;
+  readonly openWorld?: typeof openBrowserShareWorld;
+}
+
+/** `/form/{code}`: a form of somebody's team, for whoever has the link. */
+export function ShareScreen({ code, openWorld = openBrowserShareWorld }: Props) {
+  const words = useWords(shareWords);
+  const speech = useSpeech();
+  const [world, setWorld] = useState<ShareWorld | 'none'>();
+  useEffect(() => {
+    let isOver = false;
+    openWorld(speech).then(
+      (opened) => isOver || setWorld(opened),
+      () => isOver || setWorld('none'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [openWorld, speech]);
+  if (world === undefined) return <Opening />;
+  if (world !== 'none') return <OpenedLink code={code} world={world} />;
+  return (
+    <SharePage isMiddle>
+      <EmptyState level="h1" title={words.oops} text={words.noStorage} />
+    </SharePage>
+  );
+}
+
+function OpenedLink({ code, world }: { readonly code: string; readonly world: ShareWorld }) {
+  const share = useShare(world, code);
+  const rows = useSyncExternalStore(share.queue.subscribe, share.queue.rows);
+  const send = () => void share.queue.send();
+  useRetry(send);
+  const { state } = share;
+  switch (state.kind) {
+    case 'opening':
+      return <Opening />;
+    case 'failed':
+      return <RefusedView cause={state.cause} onAgain={() => share.open()} />;
+    case 'password':
+      return <PasswordView isWrong={state.isWrong} onPassword={(password) => share.open({ password })} />;
+    case 'elsewhere':
+      return <Elsewhere share={share} />;
+    case 'once':
+      return <Once kept={state.kept} submittedAt={state.submittedAt ?? sentAt(rows)} />;
+    case 'submitted':
+      return (
+        <SubmittedView
+          kept={state.kept}
+          queued={rows.find(({ id }) => id === state.id)}
+          onSend={(password) => void share.queue.send(password)}
+          onAgain={share.again}
+          onReopen={() => share.reopen(state.id)}
+          onDiscard={() => share.discard(state.id)}
+        />
+      );
+    case 'answering':
+      return (
+        <AnswerShare
+          key={state.opened.draft.id}
+          world={world}
+          opened={state.opened}
+          notice={<Others rows={rows} />}
+          onSubmitted={share.submitted}
+          onTakenOver={share.lost}
+          onAgain={share.again}
+        />
+      );
+  }
+}
+
+const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
+  rows.map(({ outcome }) => (outcome?.kind === 'sent' ? outcome.sent.submittedAt : undefined)).find(Boolean);
+
+/** Earlier responses that wait. */
+function Others({ rows }: { readonly rows: readonly QueuedSubmission[] }) {
+  const words = useWords(shareWords);
+  const count = rows.filter(({ outcome }) => outcome?.kind === 'waiting' || outcome?.kind === 'password').length;
+  return count > 0 && <Notice intent="warning" text={words.others({ count })} />;
+}
+
+function Elsewhere({ share }: { readonly share: Share }) {
+  const { title, text, take } = useWords(shareWords).elsewhere;
+  // Once the other page is closed, this one goes on by itself.
+  useRetry(() => share.open());
+  return (
+    <SharePage isMiddle>
+      <EmptyState
+        level="h1"
+        title={title}
+        text={text}
+        action={
+          <Button appearance="primary" onClick={() => share.open({ isTaken: true })}>
+            {take}
+          </Button>
+        }
+      />
+    </SharePage>
+  );
+}
+
+function Once({ kept, submittedAt }: { readonly kept: KeptForm; readonly submittedAt: string | undefined }) {
+  const { title, text, waiting } = useWords(shareWords).once;
+  const { locale } = useSpeech();
+  return (
+    <SharePage isMiddle title={kept.form.title} teamName={kept.teamName}>
+      <EmptyState
+        title={title}
+        text={submittedAt === undefined ? waiting : text({ moment: wordMoment(submittedAt, locale) })}
+      />
+    </SharePage>
+  );
 }

@@ -1,9 +1,198 @@
 import { responderWords } from '@tideform/words';
 
+/** Texts of the page that strangers open; in English those that the specification quotes are verbatim. */
 export const shareWords = responderWords({
   gone: {
     en: 'This form is no longer available',
     de: 'Dieses Formular ist nicht mehr verfügbar',
     ar: 'لم يعد هذا النموذج متاحًا',
   },
+  goneText: {
+    en: 'The link was withdrawn or has run out. Ask whoever sent it to you for a new one.',
+    de: 'Der Link wurde zurückgezogen oder ist abgelaufen. Bitten Sie um einen neuen, wo Sie ihn herhaben.',
+    ar: 'سُحب الرابط أو انتهت صلاحيته. اطلب رابطًا جديدًا ممن أرسله إليك.',
+  },
+  notOpenYet: {
+    title: {
+      en: 'This form is not open yet',
+      de: 'Dieses Formular ist noch nicht offen',
+      ar: 'هذا النموذج غير مفتوح بعد',
+    },
+    text: { en: 'Please come back later.', de: 'Bitte kommen Sie später wieder.', ar: 'يُرجى العودة لاحقًا.' },
+  },
+  full: {
+    en: 'It has received all the responses it was made for.',
+    de: 'Es hat alle Antworten bekommen, für die es gedacht war.',
+    ar: 'وصلت إليه كل الردود التي أُعدّ لها.',
+  },
+  unauthorized: {
+    title: { en: 'Please come back later', de: 'Bitte kommen Sie später wieder', ar: 'يُرجى العودة لاحقًا' },
+    text: {
+      en: 'This form cannot take responses at the moment. Whoever sent you the link can put that right.',
+      de: 'Dieses Formular kann im Moment keine Antworten annehmen. Wer Ihnen den Link geschickt hat, kann das beheben.',
+      ar: 'لا يستطيع هذا النموذج استقبال الردود حاليًا. يمكن لمن أرسل إليك الرابط إصلاح ذلك.',
+    },
+  },
+  busy: {
+    title: {
+      en: 'Many people are opening this form',
+      de: 'Viele öffnen gerade dieses Formular',
+      ar: 'كثيرون يفتحون هذا النموذج الآن',
+    },
+    text: {
+      en: 'It opens by itself in a moment. Please leave this page open.',
+      de: 'Es öffnet sich gleich von selbst. Bitte lassen Sie diese Seite offen.',
+      ar: 'سيُفتح تلقائيًا بعد لحظات. يُرجى إبقاء هذه الصفحة مفتوحة.',
+    },
+  },
+  offline: {
+    title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },
+    text: {
+      en: 'This form opens once there is a connection.',
+      de: 'Dieses Formular öffnet sich, sobald es eine Verbindung gibt.',
+      ar: 'يُفتح هذا النموذج عند توفر اتصال.',
+    },
+  },
+  oops: { en: 'Oops, something went wrong', de: 'Da ist etwas schiefgegangen', ar: 'عذرًا، حدث خطأ ما' },
+  tokenFailed: {
+    en: 'Session token request failed: {detail}',
+    de: 'Die Sitzung konnte nicht geöffnet werden: {detail}',
+    ar: 'فشل طلب رمز الجلسة: {detail}',
+  },
+  requestFailed: {
+    en: 'Request failed: {detail}',
+    de: 'Die Anfrage ist fehlgeschlagen: {detail}',
+    ar: 'فشل الطلب: {detail}',
+  },
+  noStorage: {
+    en: 'Your browser does not let this page keep anything. Open the link in a window of its own, not a private one.',
+    de: 'Ihr Browser lässt diese Seite nichts aufbewahren. Öffnen Sie den Link in einem eigenen Fenster, keinem privaten.',
+    ar: 'لا يسمح متصفحك لهذه الصفحة بحفظ أي شيء. افتح الرابط في نافذة مستقلة غير خاصة.',
+  },
+  password: {
+    title: {
+      en: 'This form has a password',
+      de: 'Dieses Formular hat ein Passwort',
+      ar: 'هذا النموذج محمي بكلمة مرور',
+    },
+    sendTitle: {
+      en: 'Enter the password to send your response',
+      de: 'Geben Sie das Passwort ein, um Ihre Antwort zu senden',
+      ar: 'أدخل كلمة المرور لإرسال ردك',
+    },
+    label: { en: 'Password', de: 'Passwort', ar: 'كلمة المرور' },
+    wrong: { en: 'This password is not right.', de: 'Dieses Passwort stimmt nicht.', ar: 'كلمة المرور غير صحيحة.' },
+    open: { en: 'Open', de: 'Öffnen', ar: 'فتح' },
+    send: { en: 'Send', de: 'Senden', ar: 'إرسال' },
+  },
+  elsewhere: {
+    title: {
+      en: 'This form is open in another tab',
+      de: 'Dieses Formular ist in einem anderen Tab offen',
+      ar: 'هذا النموذج مفتوح في علامة تبويب أخرى',
+    },
+    text: {
+      en: 'Go on there, or take your answers over to this tab.',
+      de: 'Machen Sie dort weiter, oder holen Sie Ihre Antworten in diesen Tab.',
+      ar: 'تابع هناك، أو انقل إجاباتك إلى هذه العلامة.',
+    },
+    take: { en: 'Go on here', de: 'Hier weitermachen', ar: 'المتابعة هنا' },
+  },
+  once: {
+    title: {
+      en: 'You have answered this form',
+      de: 'Sie haben dieses Formular beantwortet',
+      ar: 'لقد أجبت عن هذا النموذج',
+    },
+    text: {
+      en: 'It takes one response from each device. Yours was submitted on {moment}.',
+      de: 'Es nimmt von jedem Gerät eine Antwort. Ihre wurde am {moment} eingereicht.',
+      ar: 'يقبل ردًا واحدًا من كل جهاز. أُرسل ردك في {moment}.',
+    },
+    waiting: {
+      en: 'It takes one response from each device. Yours is on this device and waits to be sent.',
+      de: 'Es nimmt von jedem Gerät eine Antwort. Ihre ist auf diesem Gerät und wartet darauf, gesendet zu werden.',
+      ar: 'يقبل ردًا واحدًا من كل جهاز. ردك محفوظ على هذا الجهاز وينتظر الإرسال.',
+    },
+  },
+  kept: {
+    en: 'Kept on this device until you submit',
+    de: 'Bleibt auf diesem Gerät, bis Sie absenden',
+    ar: 'محفوظ على هذا الجهاز حتى الإرسال',
+  },
+  saving: { en: 'Saving…', de: 'Wird gespeichert …', ar: 'جارٍ الحفظ…' },
+  notKept: { en: 'Not saved', de: 'Nicht gespeichert', ar: 'لم يُحفظ' },
+  storageFull: {
+    en: 'This device has no room left. Your answers are on this page only: submit them before you close it.',
+    de: 'Auf diesem Gerät ist kein Platz mehr. Ihre Antworten stehen nur auf dieser Seite: Senden Sie sie ab, bevor Sie sie schließen.',
+    ar: 'لا توجد مساحة كافية على هذا الجهاز. إجاباتك في هذه الصفحة فقط: أرسلها قبل إغلاقها.',
+  },
+  resumed: {
+    text: {
+      en: 'You began this form before. Your answers are still here.',
+      de: 'Sie haben dieses Formular schon begonnen. Ihre Antworten sind noch da.',
+      ar: 'بدأت هذا النموذج من قبل. إجاباتك ما زالت هنا.',
+    },
+    again: { en: 'Start again', de: 'Neu anfangen', ar: 'البدء من جديد' },
+  },
+  notValid: {
+    en: 'Some answers were not taken: {detail}. Please correct them and submit again.',
+    de: 'Einige Antworten wurden nicht angenommen: {detail}. Bitte berichtigen Sie sie und senden Sie noch einmal ab.',
+    ar: 'لم تُقبل بعض الإجابات: {detail}. يُرجى تصحيحها والإرسال مرة أخرى.',
+  },
+  notSubmitted: {
+    en: 'This could not be submitted. Your answers are still here; please try again.',
+    de: 'Das konnte nicht abgesendet werden. Ihre Antworten sind noch da; bitte versuchen Sie es noch einmal.',
+    ar: 'تعذّر الإرسال. إجاباتك ما زالت هنا؛ يُرجى المحاولة مرة أخرى.',
+  },
+  sending: {
+    title: { en: 'Sending your response…', de: 'Ihre Antwort wird gesendet …', ar: 'جارٍ إرسال ردك…' },
+    text: {
+      en: 'Please leave this page open for a moment.',
+      de: 'Bitte lassen Sie diese Seite noch einen Moment offen.',
+      ar: 'يُرجى إبقاء هذه الصفحة مفتوحة لحظات.',
+    },
+    progress: { en: 'Sent so far', de: 'Bisher gesendet', ar: 'ما أُرسل حتى الآن' },
+  },
+  waiting: {
+    title: {
+      en: 'Your response waits on this device',
+      de: 'Ihre Antwort wartet auf diesem Gerät',
+      ar: 'ردك ينتظر على هذا الجهاز',
+    },
+    text: {
+      en: 'It has not been sent yet. It goes out by itself once there is a connection, as soon as this page is open.',
+      de: 'Sie ist noch nicht gesendet. Sie geht von selbst hinaus, sobald es eine Verbindung gibt und diese Seite offen ist.',
+      ar: 'لم يُرسل بعد. سيُرسل تلقائيًا عند توفر اتصال وهذه الصفحة مفتوحة.',
+    },
+    unauthorized: {
+      en: 'This form cannot take responses at the moment. Yours is kept here and goes out when you come back later.',
+      de: 'Dieses Formular kann im Moment keine Antworten annehmen. Ihre bleibt hier und geht hinaus, wenn Sie später wiederkommen.',
+      ar: 'لا يستطيع هذا النموذج استقبال الردود حاليًا. ردك محفوظ هنا وسيُرسل عند عودتك لاحقًا.',
+    },
+    now: { en: 'Send now', de: 'Jetzt senden', ar: 'الإرسال الآن' },
+  },
+  others: {
+    en: '{count, plural, one {# response} other {# responses}} of yours on this device {count, plural, one {waits} other {wait}} to be sent.',
+    de: '{count, plural, one {# Antwort} other {# Antworten}} von Ihnen auf diesem Gerät {count, plural, one {wartet} other {warten}} darauf, gesendet zu werden.',
+    ar: '{count, plural, zero {لا ردود تنتظر} one {رد واحد ينتظر} two {ردّان ينتظران} few {# ردود تنتظر} many {# ردًا ينتظر} other {# رد ينتظر}} الإرسال على هذا الجهاز.',
+  },
+  notTaken: {
+    title: {
+      en: 'Your response was not taken',
+      de: 'Ihre Antwort wurde nicht angenommen',
+      ar: 'لم يُقبل ردك',
+    },
+    keep: { en: 'Back to my answers', de: 'Zurück zu meinen Antworten', ar: 'العودة إلى إجاباتي' },
+    discard: { en: 'Delete my answers', de: 'Meine Antworten löschen', ar: 'حذف إجاباتي' },
+  },
+  receipt: {
+    en: 'Number {number} · {moment}',
+    de: 'Nummer {number} · {moment}',
+    ar: 'الرقم {number} · {moment}',
+  },
+  copy: { en: 'Download a copy (PDF)', de: 'Kopie herunterladen (PDF)', ar: 'تنزيل نسخة (PDF)' },
+  copyName: { en: 'My response', de: 'Meine Antwort', ar: 'ردي' },
+  poweredBy: { en: 'Powered by {product}', de: 'Ermöglicht durch {product}', ar: 'مدعوم من {product}' },
+  language: { en: 'Language', de: 'Sprache', ar: 'اللغة' },
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { ShareScreen } from '../../screens/share/ShareScreen.tsx';
 import { BlockedPage } from '../../shell/auth/BlockedPage.tsx';
 import { SignInAgainDialog } from '../../shell/auth/SignInAgainDialog.tsx';
@@ -8,12 +9,25 @@ import { ErrorPage } from '../../shell/errors/ErrorPage.tsx';
 import { HeldUpPage } from '../../shell/errors/HeldUpPage.tsx';
 import { AuthError } from '../../sign-in/auth-client.ts';
 import { createFakeAuth } from '../fake-auth.ts';
+import { openShareWorld } from '../share-world.ts';
 import { dialogHere, type SceneAlone, said } from './world.ts';
 
 const headed = () => screen.findByRole('heading', { level: 1 });
 const asked = dialogHere;
 const refuse = async () => ({ signIn: async () => Promise.reject(new AuthError('unreachable', 'gone')) });
 const nothing = () => undefined;
+
+/** A link's page whose server refuses once. */
+async function shared(refusing: Readonly<Record<string, string>>) {
+  const world = await openShareWorld([{ type: 'textfield', key: 'name', label: 'Имя' }]);
+  for (const [name, code] of Object.entries(refusing)) world.server.refusing.set(name, { status: 403, code });
+  return world;
+}
+
+async function submitted(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /Šûbmît/ }));
+  await screen.findByRole('heading', { level: 2 });
+}
 
 /** What comes before the app or instead of it, and what no screen shows yet. */
 export const scenesAlone: readonly SceneAlone[] = [
@@ -46,5 +60,25 @@ export const scenesAlone: readonly SceneAlone[] = [
   },
   { name: 'something that went wrong', draw: () => <ErrorPage error={new Error('Беда')} />, show: headed },
   { name: 'an older tab', draw: () => <HeldUpPage />, show: headed },
-  { name: 'a link that leads nowhere', draw: () => <ShareScreen />, show: headed },
+  {
+    name: 'a link that leads nowhere',
+    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'GET token': 'share-gone' })} />,
+    show: headed,
+  },
+  {
+    name: 'a link with a password',
+    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'GET token': 'password-required' })} />,
+    show: headed,
+  },
+  { name: 'a shared form', draw: () => <ShareScreen code="abc" openWorld={() => shared({})} />, show: headed },
+  {
+    name: 'a response that was not taken',
+    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'POST submit': 'share-full' })} />,
+    show: submitted,
+  },
+  {
+    name: 'thanks for an answer by a link',
+    draw: () => <ShareScreen code="abc" openWorld={() => shared({})} />,
+    show: submitted,
+  },
 ];

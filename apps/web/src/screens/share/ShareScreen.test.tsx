@@ -1,0 +1,202 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openAlone } from '../../testing/open-app.tsx';
+import { openShareWorld, type ShareServer, type TestShareWorld } from '../../testing/share-world.ts';
+import { ShareScreen } from './ShareScreen.tsx';
+import { TakenOver } from './session/share-store.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const name = { type: 'textfield', key: 'name', label: 'Name', validate: { required: true } };
+const open = (world: TestShareWorld) => openAlone(<ShareScreen code="abc" openWorld={async () => world} />);
+const enter = async (text: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: text } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const answersOf = ({ submitted }: ShareServer) =>
+  [...submitted.values()].map(({ body }) => (JSON.parse(body) as { data: { data: unknown } }).data.data);
+
+it('lets a stranger answer and thanks them, and keeps nothing of it', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await screen.findByRole('heading', { level: 1, name: 'Пропуск' });
+  screen.getByText('Северная');
+  screen.getByText('Powered by Tideform');
+  await enter('Ada');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  screen.getByText(/Number 1 · /);
+  expect(answersOf(world.server)).toEqual([{ name: 'Ada' }]);
+  expect(await world.store.draft('abc')).toBeUndefined();
+  expect((await world.store.submissions('abc')).map(({ data }) => data.data)).toEqual([{}]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
+  await enter('Bo');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  expect(answersOf(world.server)).toEqual([{ name: 'Ada' }, { name: 'Bo' }]);
+});
+
+it('says what is missing, and submits nothing', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await screen.findByRole('textbox', { name: /Name/ });
+  submit();
+  await screen.findByText('One answer needs your attention');
+  expect(world.server.calls).not.toContain('POST submit');
+});
+
+it('has the answers again after the page was closed, by the same session', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  await waitFor(async () => expect((await world.store.draft('abc'))?.isBegun).toBe(true), { timeout: 5000 });
+  const before = await world.store.draft('abc');
+  cleanup();
+  open(world.another());
+  await screen.findByText('You began this form before. Your answers are still here.');
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+  expect((await world.store.draft('abc'))?.sessionId).toBe(before?.sessionId);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
+  expect((await world.store.draft('abc'))?.data.data).toEqual({});
+});
+
+it('begins with what the address brings, as far as the form asks for it', async () => {
+  history.replaceState(null, '', `/form/abc#data=${encodeURIComponent('{"name":"Ada","other":1}')}`);
+  const world = await openShareWorld([name]);
+  open(world);
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  const [first] = world.server.submitted.values();
+  expect(JSON.parse(first!.body).data.metadata.prefilledData).toEqual({ name: 'Ada' });
+});
+
+it.each([
+  ['share-gone', 'This form is no longer available', 'This form is no longer available', /withdrawn/],
+  ['share-closed', 'We are done', 'This form is no longer available', 'We are done'],
+  ['share-full', 'This form is no longer available', 'This form is no longer available', /all the responses/],
+  ['share-not-open-yet', 'Open on Monday', 'This form is not open yet', 'Open on Monday'],
+  ['share-unauthorized', 'Authorization has expired', 'Please come back later', /cannot take responses/],
+  ['invalid-request', 'a bad code', 'Oops, something went wrong', 'Session token request failed: a bad code'],
+  ['too-many-requests', undefined, 'Many people are opening this form', /opens by itself/],
+])('says of %s why it opens no form', async (code, detail, title, text) => {
+  const world = await openShareWorld([name]);
+  world.server.refusing.set('GET token', { status: 403, code, ...(detail !== undefined && { detail }) });
+  open(world);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.getAllByText(text)).not.toEqual([]);
+});
+
+it('asks for the password that a link has', async () => {
+  const world = await openShareWorld([name], { password: 'tide' });
+  open(world);
+  const field = await screen.findByLabelText('Password');
+  fireEvent.change(field, { target: { value: 'ebb' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByText('This password is not right.');
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'tide' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('textbox', { name: /Name/ });
+});
+
+it('keeps what is submitted offline, says so, and sends it once when the network is back', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  world.server.isDown = true;
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  expect((await world.store.submissions('abc')).map(({ data }) => data.data)).toEqual([{ name: 'Ada' }]);
+  world.server.isDown = false;
+  world.server.losing.add('POST submit');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(world.server.submitted.size).toBe(1));
+  await screen.findByRole('button', { name: 'Send now' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await screen.findByText('Your response has been submitted');
+  expect(answersOf(world.server)).toEqual([{ name: 'Ada' }]);
+});
+
+it('opens offline as it was seen last, and sends on the next visit what was submitted then', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await screen.findByRole('textbox', { name: /Name/ });
+  cleanup();
+  world.server.isDown = true;
+  open(world.another());
+  await enter('Ada');
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  fireEvent.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
+  await enter('Bo');
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  cleanup();
+  world.server.isDown = false;
+  open(world.another());
+  await waitFor(() => expect(answersOf(world.server)).toEqual([{ name: 'Ada' }, { name: 'Bo' }]));
+  expect(world.server.submitted.size).toBe(2);
+});
+
+it('gives answers back that were not taken, and takes them corrected', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
+  submit();
+  await screen.findByText(/Some answers were not taken: name: custom/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to my answers' }));
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+  await enter('Ada Byron');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  expect(answersOf(world.server)).toEqual([{ name: 'Ada Byron' }]);
+});
+
+it('takes one response from a device, where the link says so', async () => {
+  const world = await openShareWorld([name], { isOncePerDevice: true });
+  open(world);
+  await enter('Ada');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  expect(screen.queryByRole('button', { name: /another response/ })).toBeNull();
+  cleanup();
+  open(world.another());
+  await screen.findByText(/It takes one response from each device/);
+});
+
+it('is answered in one tab at a time, and goes on in the other when it is taken there', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  await waitFor(async () => expect((await world.store.draft('abc'))?.isBegun).toBe(true), { timeout: 5000 });
+  const first = (await world.store.draft('abc'))!;
+  open(world.another());
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: /another tab/ })).toHaveLength(1));
+  await screen.findByText('You began this form before. Your answers are still here.');
+  await expect(world.store.save(first)).rejects.toThrow(TakenOver);
+});
+
+it('hides a field for programs from everybody else, and hands in what they write into it', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]')!;
+  expect(screen.queryByRole('textbox', { name: 'website' })).toBeNull();
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.autocomplete).toBe('off');
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+  submit();
+  await screen.findByText('Your response has been submitted');
+  expect([...world.server.submitted.values()][0]?.body).toContain('https://spam.example');
+});

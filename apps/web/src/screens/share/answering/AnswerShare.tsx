@@ -1,0 +1,157 @@
+import { Button, Caption1, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
+import { specs } from '@tideform/components/specs';
+import { keptAnswers, numberedPaths, type SubmissionData } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useReport } from '../../../failures/report-context.ts';
+import { ActionBar } from '../../../form/bar/ActionBar.tsx';
+import { useBarStyles } from '../../../form/bar/bar.styles.ts';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { whereAnswered } from '../../../form/session/where-answered.ts';
+import { useViews } from '../../../form/useViews.ts';
+import { StartAgainDialog } from '../../../form/wizard/StartAgainDialog.tsx';
+import { flushPendingSaves } from '../../../saving/pending-saves.ts';
+import { createFileStore } from '../session/create-file-store.ts';
+import type { OpenedShare } from '../session/open-share.ts';
+import type { ShareSubmission } from '../session/share-records.ts';
+import { TakenOver } from '../session/share-store.ts';
+import type { ShareWorld } from '../session/share-world.ts';
+import { useShareStyles } from '../share.styles.ts';
+import { shareWords } from '../share.words.ts';
+import { Opening } from '../views/Opening.tsx';
+import { PoweredBy, SharePage } from '../views/SharePage.tsx';
+import type { SaveState } from './create-draft-saving.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { useShareAnswers } from './useShareAnswers.ts';
+
+interface Props {
+  readonly world: ShareWorld;
+  readonly opened: OpenedShare;
+  /** Between the header and the form. */
+  readonly notice?: ReactNode;
+  /** It is frozen and on the disk. */
+  readonly onSubmitted: (submission: ShareSubmission) => void;
+  readonly onTakenOver: () => void;
+  /** Throws the answers away and begins anew. */
+  readonly onAgain: () => void;
+}
+
+/** A form, being answered by somebody unknown. */
+export function AnswerShare(props: Props) {
+  const { title, schema } = props.opened.kept.form;
+  const { teamName } = props.opened.kept;
+  if (useViews(schema)) return <Answering {...props} />;
+  return <Opening title={title} teamName={teamName} form={schema} />;
+}
+
+function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }: Props) {
+  const words = useWords(shareWords);
+  const report = useReport();
+  const { kept } = opened;
+  const { form, teamName } = kept;
+  const { session, saving, saved } = useShareAnswers(world, opened, onTakenOver);
+  const files = useMemo(() => createFileStore(world, opened.draft.id, flushPendingSaves), [world, opened]);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isResumed, setResumed] = useState(opened.isResumed);
+  const [isAsking, setAsking] = useState(false);
+  const website = useRef('');
+
+  const submit = async (data: SubmissionData) => {
+    if (isSubmitting) return;
+    setSubmitting(true);
+    setFailure(undefined);
+    const { autosave } = saving();
+    try {
+      await autosave.flush();
+      const {
+        id,
+        code,
+        version,
+        sessionId,
+        token,
+        expiresAt,
+        data: { metadata },
+      } = saving().draft();
+      const submission: ShareSubmission = {
+        ...{ id, code, version, madeAt: world.now(), website: website.current },
+        ...(sessionId !== undefined &&
+          token !== undefined &&
+          expiresAt !== undefined && { sessionId, token, expiresAt }),
+        data: { data: keptAnswers(form.schema, specs, data), metadata: { ...metadata, ...whereAnswered() } },
+        numbered: numberedPaths(session),
+      };
+      autosave.cancel();
+      await world.store.submit(submission, opened.draft.holder);
+      onSubmitted(submission);
+    } catch (cause) {
+      setSubmitting(false);
+      if (cause instanceof TakenOver) return onTakenOver();
+      report('share-submit', cause);
+      setFailure(words.notSubmitted);
+    }
+  };
+
+  return (
+    <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
+      {notice}
+      {failure && <Notice intent="error" text={failure} />}
+      {saved === 'failed' && <Notice intent="error" text={words.storageFull} />}
+      {isResumed && (
+        <Notice intent="info" text={words.resumed.text}>
+          <Button onClick={() => setAsking(true)}>{words.resumed.again}</Button>
+        </Notice>
+      )}
+      <FileStoreProvider value={files}>
+        <FormRunner
+          session={session}
+          css={form.customCss}
+          onSubmit={(data) => {
+            setResumed(false);
+            void submit(data);
+          }}
+          footer={(run) => (
+            <>
+              <PoweredBy />
+              <ActionBar run={run} state={<Kept state={saved} />} isSubmitting={isSubmitting} />
+            </>
+          )}
+        />
+      </FileStoreProvider>
+      <Honeypot onChange={(text) => (website.current = text)} />
+      {isAsking && <StartAgainDialog onConfirm={onAgain} onClose={() => setAsking(false)} />}
+    </SharePage>
+  );
+}
+
+/** Whether the answers are safe. */
+function Kept({ state }: { readonly state: SaveState }) {
+  const words = useWords(shareWords);
+  const bar = useBarStyles();
+  return (
+    <div className={bar.state} role="status">
+      <Caption1>{wordState(state, words)}</Caption1>
+    </div>
+  );
+}
+
+function wordState(state: SaveState, words: WordsOf<typeof shareWords>): string {
+  if (state === 'saving') return words.saving;
+  return state === 'failed' ? words.notKept : words.kept;
+}
+
+export function Notice(props: {
+  readonly intent: 'error' | 'info' | 'warning';
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  const styles = useShareStyles();
+  return (
+    <MessageBar intent={props.intent} layout="multiline" className={styles.notice}>
+      <MessageBarBody>{props.text}</MessageBarBody>
+      {props.children && <MessageBarActions>{props.children}</MessageBarActions>}
+    </MessageBar>
+  );
+}

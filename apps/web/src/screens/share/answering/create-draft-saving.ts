@@ -1,0 +1,56 @@
+import type { Session } from '@tideform/engine';
+import { type Autosave, createAutosave } from '../../../saving/create-autosave.ts';
+import type { ShareDraft } from '../session/share-records.ts';
+import type { ShareWorld } from '../session/share-world.ts';
+
+/** Answers are saved as the person types: what is begun is there after a crash, and after days. */
+export interface DraftSaving {
+  readonly autosave: Autosave;
+  /** As it was saved last. */
+  draft(): ShareDraft;
+  close(): void;
+}
+
+export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed';
+
+export function createDraftSaving(
+  world: Pick<ShareWorld, 'store' | 'now'>,
+  session: Session,
+  opened: ShareDraft,
+  on: {
+    readonly isEdited: () => boolean;
+    readonly onState: (state: SaveState) => void;
+    readonly onFailure: (cause: unknown) => void;
+  },
+): DraftSaving {
+  let draft = opened;
+  const fail = (cause: unknown) => {
+    on.onState('failed');
+    on.onFailure(cause);
+  };
+  const save = async () => {
+    const data = { ...draft.data, data: session.data() };
+    draft = { ...draft, data, isBegun: true, savedAt: world.now() };
+    await world.store.save(draft);
+    on.onState('saved');
+  };
+  const autosave = createAutosave(save, fail);
+  const stop = session.subscribeData(() => {
+    // What was calculated alone makes no draft of a form that somebody only looks at.
+    if (!on.isEdited()) return;
+    on.onState('saving');
+    autosave.touch();
+  });
+  const flush = () => void autosave.flush().catch(fail);
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  return {
+    autosave,
+    draft: () => draft,
+    close() {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      stop();
+      flush();
+    },
+  };
+}

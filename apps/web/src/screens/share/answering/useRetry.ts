@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `again` when the network or the person comes back, and after some seconds where they are given. */
+export function useRetry(again: () => void, afterSeconds?: number): void {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    const call = () => latest.current();
+    const callWhenSeen = () => document.visibilityState === 'visible' && call();
+    window.addEventListener('online', call);
+    document.addEventListener('visibilitychange', callWhenSeen);
+    const timer = afterSeconds === undefined ? undefined : setTimeout(call, afterSeconds * 1000);
+    return () => {
+      window.removeEventListener('online', call);
+      document.removeEventListener('visibilitychange', callWhenSeen);
+      clearTimeout(timer);
+    };
+  }, [afterSeconds]);
+}

@@ -1,0 +1,50 @@
+import type { Session } from '@tideform/engine';
+import { useEffect, useRef, useState } from 'react';
+import { openSession } from '../../../form/session/open-session.ts';
+import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { whereAnswered } from '../../../form/session/where-answered.ts';
+import type { OpenedShare } from '../session/open-share.ts';
+import { TakenOver } from '../session/share-store.ts';
+import type { ShareWorld } from '../session/share-world.ts';
+import { createDraftSaving, type DraftSaving, type SaveState } from './create-draft-saving.ts';
+
+/** As the server looks at what a stranger submits. */
+const stranger = { isCreator: true } as const;
+
+interface ShareAnswers {
+  readonly session: Session;
+  readonly saved: SaveState;
+  saving(): DraftSaving;
+}
+
+/** Answers the draft of a link: a session over it, saved as the person types. */
+export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenOver: () => void): ShareAnswers {
+  const isEdited = useRef(false);
+  const [session] = useState(() => {
+    const { data, metadata } = opened.draft.data;
+    return openSession({
+      form: opened.kept.form.schema,
+      data,
+      metadata: { ...metadata, ...whereAnswered() },
+      viewer: stranger,
+      onEdit: () => {
+        isEdited.current = true;
+      },
+    });
+  });
+  useSessionLife(session);
+  const [saved, setSaved] = useState<SaveState>('unchanged');
+  const saving = useRef<DraftSaving>(undefined);
+  const taken = useRef(onTakenOver);
+  taken.current = onTakenOver;
+  useEffect(() => {
+    const made = createDraftSaving(world, session, saving.current?.draft() ?? opened.draft, {
+      isEdited: () => isEdited.current,
+      onState: setSaved,
+      onFailure: (cause) => cause instanceof TakenOver && taken.current(),
+    });
+    saving.current = made;
+    return () => made.close();
+  }, [world, session, opened]);
+  return { session, saved, saving: () => saving.current! };
+}

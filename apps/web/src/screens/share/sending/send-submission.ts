@@ -1,0 +1,128 @@
+import { type ApiClient, getShareSession, preSubmitShare, submitShare } from '@tideform/contract';
+import { proveByWork } from '../../../captcha/prove-by-work.ts';
+import { given, openKeptSession, ShareRefused, sessionApi } from '../session/share-client.ts';
+import type { KeptSession, ShareFile, ShareSubmission } from '../session/share-records.ts';
+import type { ShareWorld } from '../session/share-world.ts';
+import { fileIdsOf } from './files-of.ts';
+import { makePdf } from './make-pdf.ts';
+import { sendFiles } from './send-files.ts';
+
+/** What a PDF is taken to weigh until it is there. */
+const assumedPdfBytes = 500_000;
+
+/** How far a submission is on its way; looked at ten times a second. */
+export interface SendingProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
+
+type Sent = NonNullable<ShareSubmission['sent']>;
+
+export interface Sending {
+  readonly submission: ShareSubmission;
+  /** Of the link, where it asks for one and this browser has no session of it. */
+  readonly password?: string | undefined;
+  readonly progress: SendingProgress;
+  /** Its PDF, for who wants a copy. */
+  readonly onPdf?: ((pdf: Blob) => void) | undefined;
+}
+
+/**
+ * Sends what was submitted: files, PDF, answers. Whatever it was stopped by, it may be called again: what has arrived is not sent again, and
+ * the session counts once.
+ *
+ * @throws ShareRefused what the server says · ServerOutage, UploadStopped when it says nothing
+ */
+export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<Sent> {
+  const { submission, progress } = sending;
+  const session = await sessionOf(world, sending);
+  const api = sessionApi(world, submission.code, session, (renewed) => world.store.change(submission.id, renewed));
+  const files = await filesOf(world, submission);
+  progress.totalBytes = bytesOf(files) + assumedPdfBytes;
+  await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
+  const { pdf, title } = await withPdf(world, api, sending, bytesOf(files));
+  const sent = await submit(world, api, { ...submission, pdf }, session.sessionId, title);
+  await world.store.acknowledge(submission, sent);
+  return sent;
+}
+
+/** NOTE: kept before anything else is asked: the same response is sent, however often it is tried. */
+async function sessionOf(world: ShareWorld, { submission, password }: Sending): Promise<KeptSession> {
+  const { code, id, sessionId, token, expiresAt } = submission;
+  if (sessionId !== undefined && token !== undefined && expiresAt !== undefined && expiresAt > world.now())
+    return { sessionId, token, expiresAt };
+  const session = await openKeptSession(world, { code, password, token });
+  await world.store.change(id, session);
+  return session;
+}
+
+async function filesOf({ store }: ShareWorld, { id, data }: ShareSubmission): Promise<readonly ShareFile[]> {
+  const kept = new Map((await store.files(id)).map((file) => [file.id, file]));
+  return fileIdsOf(data.data).flatMap((one) => kept.get(one) ?? []);
+}
+
+const bytesOf = (files: readonly ShareFile[]): number => files.reduce((sum, { content }) => sum + content.size, 0);
+
+/** The PDF is drawn once its number is known, and sent; a response whose PDF cannot be drawn goes without. */
+async function withPdf(
+  world: ShareWorld,
+  api: ApiClient,
+  { submission, progress, onPdf }: Sending,
+  before: number,
+): Promise<{ readonly pdf: string | null; readonly title: string }> {
+  const { submissionNumber, title } = given(await api.call(preSubmitShare, {}));
+  if (submission.pdf !== undefined && submission.pdf !== null) {
+    const kept = await world.store.file(submission.pdf);
+    if (kept?.isSent) {
+      onPdf?.(kept.content);
+      return { pdf: kept.id, title };
+    }
+  }
+  if (submission.pdf === null) return { pdf: null, title };
+  const drawn = await makePdf(world, submission, { submissionNumber, formTitle: title });
+  if (!drawn) {
+    await world.store.change(submission.id, { pdf: null });
+    return { pdf: null, title };
+  }
+  onPdf?.(drawn.content);
+  const file: ShareFile = { id: submission.pdf ?? world.uuid(), owner: submission.id, ...drawn };
+  await world.store.putFile(file);
+  await world.store.change(submission.id, { pdf: file.id });
+  progress.totalBytes = before + file.content.size;
+  await sendFiles(world, api, [file], { isPdf: true, onProgress: (bytes) => (progress.sentBytes = before + bytes) });
+  return { pdf: file.id, title: drawn.title };
+}
+
+async function submit(
+  world: ShareWorld,
+  api: ApiClient,
+  { id, version, data, pdf = null, website }: ShareSubmission,
+  sessionId: string,
+  title: string,
+): Promise<Sent> {
+  const ask = (receipt?: string) =>
+    api.call(submitShare, {
+      body: { title, version, data, pdf, website, ...(receipt !== undefined && { receipt }) },
+      idempotencyKey: sessionId,
+    });
+  let answer = await ask();
+  if (!answer.ok && answer.refusal === 'proof-required') {
+    const { receipt } = await proveByWork(api)(new AbortController().signal);
+    answer = await ask(receipt);
+  }
+  if (answer.ok) return answer.value;
+  // What this session has submitted before counts.
+  if (answer.refusal === 'already-submitted') return sentBefore(world, api);
+  // The next try sends all of them.
+  if (answer.refusal === 'files-missing') await sendAgain(world, id);
+  throw new ShareRefused(answer);
+}
+
+async function sentBefore(world: ShareWorld, api: ApiClient): Promise<Sent> {
+  const { submissionNumber } = given(await api.call(getShareSession, {}));
+  return { submissionNumber: submissionNumber ?? 0, submittedAt: world.now() };
+}
+
+async function sendAgain({ store }: ShareWorld, id: string): Promise<void> {
+  for (const file of await store.files(id)) await store.putFile({ ...file, isSent: false, uploadUrl: undefined });
+}

@@ -1,0 +1,121 @@
+import { committed, done } from './open-share-database.ts';
+import type { KeptForm, ShareDraft, ShareFile, ShareSubmission } from './share-records.ts';
+
+/** Another page of this browser answers the form now. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
+/** What this browser keeps of share links. */
+export interface ShareStore {
+  draft(code: string): Promise<ShareDraft | undefined>;
+  /** Makes a draft the one of its link, whoever had one. Files of the one before go. */
+  begin(draft: ShareDraft): Promise<void>;
+  /** @throws TakenOver when another page has it, or it was submitted there */
+  save(draft: ShareDraft): Promise<void>;
+  /** Freezes a draft: from now on it is on its way. @throws TakenOver */
+  submit(submission: ShareSubmission, holder: string): Promise<void>;
+  /** Gives answers back that were not taken. */
+  reopen(submission: ShareSubmission, holder: string, at: string): Promise<void>;
+  /** Throws a submission away, with its files. */
+  drop(submission: ShareSubmission): Promise<void>;
+  form(code: string): Promise<KeptForm | undefined>;
+  putForm(form: KeptForm): Promise<void>;
+  submissions(code: string): Promise<readonly ShareSubmission[]>;
+  submission(id: string): Promise<ShareSubmission | undefined>;
+  change(id: string, change: Partial<ShareSubmission>): Promise<void>;
+  /** It is safe with the server: answers and files go, and the link remembers when. */
+  acknowledge(submission: ShareSubmission, sent: NonNullable<ShareSubmission['sent']>): Promise<void>;
+  files(owner: string): Promise<readonly ShareFile[]>;
+  file(id: string): Promise<ShareFile | undefined>;
+  putFile(file: ShareFile): Promise<void>;
+}
+
+/** NOTE: whatever has to be on the disk before somebody is told of it is written with strict durability. */
+export function createShareStore(database: IDBDatabase): ShareStore {
+  const all = ['formShareSessions', 'sharedForms', 'submissions', 'files'] as const;
+  const read = <Value>(store: (typeof all)[number], ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
+    done(ask(database.transaction(store).objectStore(store)));
+  const write = async (work: (stores: Stores) => Promise<void> | void) => {
+    const transaction = database.transaction(all, 'readwrite', { durability: 'strict' });
+    const end = committed(transaction);
+    const stores = Object.fromEntries(all.map((name) => [name, transaction.objectStore(name)])) as unknown as Stores;
+    const failure = await Promise.resolve(work(stores)).then(
+      () => undefined,
+      (cause: unknown) => {
+        transaction.abort();
+        return { cause };
+      },
+    );
+    if (!failure) return end;
+    await end.catch(() => undefined);
+    throw failure.cause;
+  };
+  return {
+    draft: (code) => read('formShareSessions', (store) => store.get(code)),
+    begin: (draft) =>
+      write(async (stores) => {
+        const before = (await done(stores.formShareSessions.get(draft.code))) as ShareDraft | undefined;
+        if (before && before.id !== draft.id) await forgetFiles(stores, before.id);
+        stores.formShareSessions.put(draft);
+      }),
+    save: (draft) =>
+      write(async (stores) => {
+        await requireHeld(stores, draft.code, draft);
+        stores.formShareSessions.put(draft);
+      }),
+    submit: (submission, holder) =>
+      write(async (stores) => {
+        await requireHeld(stores, submission.code, { id: submission.id, holder });
+        stores.formShareSessions.delete(submission.code);
+        stores.submissions.put(submission);
+      }),
+    reopen: ({ id, code, version, data, sessionId, token, expiresAt }, holder, at) =>
+      write((stores) => {
+        const session = sessionId !== undefined && { sessionId, token: token!, expiresAt: expiresAt! };
+        const draft: ShareDraft = { id, code, version, data, ...session, isBegun: true, holder, savedAt: at };
+        stores.submissions.delete(id);
+        stores.formShareSessions.put(draft);
+      }),
+    drop: ({ id }) =>
+      write(async (stores) => {
+        stores.submissions.delete(id);
+        await forgetFiles(stores, id);
+      }),
+    form: (code) => read('sharedForms', (store) => store.get(code)),
+    putForm: (form) => write(({ sharedForms }) => void sharedForms.put(form)),
+    submissions: (code) => read('submissions', (store) => store.index('code').getAll(code)),
+    submission: (id) => read('submissions', (store) => store.get(id)),
+    change: (id, change) =>
+      write(async ({ submissions }) => {
+        const row = (await done(submissions.get(id))) as ShareSubmission | undefined;
+        if (row) submissions.put({ ...row, ...change });
+      }),
+    acknowledge: ({ id, code, version, madeAt }, sent) =>
+      write(async (stores) => {
+        const row: ShareSubmission = { id, code, version, madeAt, sent, data: { data: {}, metadata: {} }, website: '' };
+        stores.submissions.put(row);
+        await forgetFiles(stores, id);
+        const form = (await done(stores.sharedForms.get(code))) as KeptForm | undefined;
+        if (form) stores.sharedForms.put({ ...form, submittedAt: sent.submittedAt });
+      }),
+    files: (owner) => read('files', (store) => store.index('owner').getAll(owner)),
+    file: (id) => read('files', (store) => store.get(id)),
+    putFile: (file) => write(({ files }) => void files.put(file)),
+  };
+}
+
+type Stores = Readonly<Record<'formShareSessions' | 'sharedForms' | 'submissions' | 'files', IDBObjectStore>>;
+
+async function requireHeld(
+  { formShareSessions }: Stores,
+  code: string,
+  { id, holder }: Pick<ShareDraft, 'id' | 'holder'>,
+): Promise<void> {
+  const now = (await done(formShareSessions.get(code))) as ShareDraft | undefined;
+  if (now?.id !== id || now.holder !== holder) throw new TakenOver();
+}
+
+async function forgetFiles({ files }: Stores, owner: string): Promise<void> {
+  for (const id of await done(files.index('owner').getAllKeys(owner))) files.delete(id);
+}

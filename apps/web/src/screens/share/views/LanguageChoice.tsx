@@ -1,0 +1,32 @@
+import { languages, nameOfLanguage } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { writeLanguageChoice } from '../../../shell/speech/speech-choice.ts';
+import { useShareStyles } from '../share.styles.ts';
+import { shareWords } from '../share.words.ts';
+
+/** The language that this page speaks: it is read again in another. */
+export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<void>) | undefined }) {
+  const words = useWords(shareWords);
+  const styles = useShareStyles();
+  const { language } = useSpeech();
+  const choose = async (name: string) => {
+    const next = languages.find((one) => one === name);
+    await onLeave?.();
+    writeLanguageChoice(localStorage, next);
+    location.reload();
+  };
+  return (
+    <select
+      aria-label={words.language}
+      className={styles.language}
+      value={language}
+      onChange={(event) => void choose(event.target.value)}
+    >
+      {[...new Set([...languages, language])].map((one) => (
+        <option key={one} value={one} lang={one}>
+          {nameOfLanguage(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

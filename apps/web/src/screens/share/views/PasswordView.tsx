@@ -1,0 +1,53 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef, useState } from 'react';
+import { useShareStyles } from '../share.styles.ts';
+import { shareWords } from '../share.words.ts';
+import { SharePage } from './SharePage.tsx';
+
+/** Asks for the password of a link. */
+export function PasswordView(props: {
+  readonly isWrong: boolean;
+  readonly isSending?: boolean;
+  readonly onPassword: (password: string) => void;
+}) {
+  const words = useWords(shareWords);
+  const styles = useShareStyles();
+  const { password: text } = words;
+  const { isWrong, isSending = false, onPassword } = props;
+  const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const isEmpty = password === '';
+  return (
+    <SharePage isMiddle>
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) onPassword(password);
+        }}
+      >
+        <h1 className={styles.heading}>{isSending ? text.sendTitle : text.title}</h1>
+        <Field
+          className={styles.wide}
+          label={text.label}
+          {...(isWrong && { validationState: 'error' as const, validationMessage: text.wrong })}
+        >
+          <Input
+            ref={input}
+            type="password"
+            autoComplete="off"
+            dir="auto"
+            maxLength={200}
+            value={password}
+            onChange={(_, { value }) => setPassword(value)}
+          />
+        </Field>
+        <Button type="submit" appearance="primary" disabledFocusable={isEmpty}>
+          {isSending ? text.send : text.open}
+        </Button>
+      </form>
+    </SharePage>
+  );
+}

@@ -1,0 +1,83 @@
+import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useRef } from 'react';
+import { roomStyle } from '../../../form/form-room.ts';
+import { Mark } from '../../../shell/Mark.tsx';
+import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
+import { shareWords } from '../share.words.ts';
+import { isEmbedded } from './is-embedded.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { useTellHeight } from './useTellHeight.ts';
+
+/** What stands around whatever a link shows: whose form it is, and by what it is made. Embedded it is the form alone. */
+export function SharePage(props: {
+  /** As it is known. */
+  readonly title?: string | undefined;
+  readonly teamName?: string | undefined;
+  readonly form?: FormDefinition | undefined;
+  /** Before the page is drawn in another language. */
+  readonly onLeave?: (() => Promise<void>) | undefined;
+  /** In the middle of the page. */
+  readonly isMiddle?: boolean;
+  readonly children: ReactNode;
+}) {
+  const styles = useShareStyles();
+  const column = useRef<HTMLDivElement>(null);
+  const embedded = isEmbedded();
+  useTellHeight(column, embedded);
+  const { title, teamName = '', form, onLeave, isMiddle = false, children } = props;
+  return (
+    <div className={mergeClasses(styles.screen, embedded && styles.embedded)}>
+      {!embedded && title !== undefined && (
+        <header className={styles.header}>
+          <IconTile
+            icon={<span className={styles.initials}>{initialsOf(teamName)}</span>}
+            tint={tintOf(teamName)}
+            size="small"
+          />
+          <div className={styles.names}>
+            <Subtitle2 as="h1" dir="auto" className={styles.title}>
+              {title}
+            </Subtitle2>
+            <Caption1 dir="auto" className={styles.team}>
+              {teamName}
+            </Caption1>
+          </div>
+          <LanguageChoice onLeave={onLeave} />
+        </header>
+      )}
+      <div className={mergeClasses(styles.scroll, embedded && styles.flow)}>
+        <div
+          ref={column}
+          className={mergeClasses(styles.column, embedded && styles.low)}
+          style={roomStyle(form, COLUMN_PX)}
+        >
+          {isMiddle ? <div className={styles.middle}>{children}</div> : children}
+          {isMiddle && <PoweredBy />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** 'Powered by …'. */
+export function PoweredBy() {
+  const words = useWords(shareWords);
+  const styles = useShareStyles();
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.mark}>
+        <Mark size={16} />
+      </span>
+      <Caption1>{words.poweredBy({ product: 'Tideform' })}</Caption1>
+    </footer>
+  );
+}
+
+/** Of the first two words: `NE` for Northgate Estates. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => ([...word][0] ?? '').toLocaleUpperCase()).join('');
+}

@@ -1,0 +1,144 @@
+import { Button, Link, ProgressBar } from '@fluentui/react-components';
+import type { WordsOf } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formWords } from '../../../form/form.words.ts';
+import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
+import type { QueuedSubmission } from '../sending/create-queue.ts';
+import type { SendingProgress } from '../sending/send-submission.ts';
+import type { Outcome } from '../sending/try-sending.ts';
+import { ShareRefused } from '../session/share-client.ts';
+import type { KeptForm } from '../session/share-records.ts';
+import { useShareStyles } from '../share.styles.ts';
+import { shareWords } from '../share.words.ts';
+import { PasswordView } from './PasswordView.tsx';
+import { wordRefusal } from './RefusedView.tsx';
+import { SharePage } from './SharePage.tsx';
+
+interface Props {
+  readonly kept: KeptForm;
+  /** How it is on its way; `undefined`: nobody has looked yet. */
+  readonly queued: QueuedSubmission | undefined;
+  readonly onSend: (password?: string) => void;
+  readonly onAgain: () => void;
+  /** Gives the answers back. */
+  readonly onReopen: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** After a submit: on its way, waiting, refused, or thanked for. */
+export function SubmittedView(props: Props) {
+  const { queued, kept, onSend } = props;
+  const { title } = kept.form;
+  const outcome = queued?.outcome;
+  if (outcome?.kind === 'password' && !queued?.isSending)
+    return <PasswordView isSending isWrong={outcome.isWrong} onPassword={onSend} />;
+  return (
+    <SharePage isMiddle title={title} teamName={kept.teamName}>
+      <AfterSubmit {...props} outcome={outcome} />
+    </SharePage>
+  );
+}
+
+function AfterSubmit({ outcome, ...props }: Props & { readonly outcome: Outcome | undefined }) {
+  if (outcome?.kind === 'sent') return <Thanked {...props} sent={outcome.sent} />;
+  if (outcome?.kind === 'refused') return <NotTaken {...props} refusal={outcome.refusal} detail={outcome.detail} />;
+  if (outcome?.kind === 'waiting' && !props.queued?.isSending) return <Waiting {...props} refusal={outcome.refusal} />;
+  return <OnItsWay progress={props.queued?.progress} />;
+}
+
+function Thanked(
+  props: Props & { readonly sent: { readonly submissionNumber: number; readonly submittedAt: string } },
+) {
+  const words = useWords(shareWords);
+  const styles = useShareStyles();
+  const { locale } = useSpeech();
+  const { kept, queued, sent, onAgain } = props;
+  const pdf = queued?.pdf;
+  const note = words.receipt({ number: String(sent.submissionNumber), moment: wordMoment(sent.submittedAt, locale) });
+  return (
+    <div className={styles.stack}>
+      <Thanks note={note} {...(!kept.isOncePerDevice && { onAgain })} />
+      {pdf && (
+        <Button onClick={() => saveFile(pdf, `${kept.form.title} ${sent.submissionNumber}`, 'pdf')}>
+          {words.copy}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ kept, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
+  const words = useWords(shareWords);
+  const again = useWords(formWords).thanks.again;
+  const { title, text, unauthorized, now } = words.waiting;
+  return (
+    <Told title={title} text={refusal === 'share-unauthorized' ? unauthorized : text}>
+      <Button onClick={() => onSend()}>{now}</Button>
+      {!kept.isOncePerDevice && (
+        <Link as="button" inline onClick={onAgain}>
+          {again}
+        </Link>
+      )}
+    </Told>
+  );
+}
+
+function NotTaken(props: Props & { readonly refusal: string; readonly detail: string | undefined }) {
+  const words = useWords(shareWords);
+  const { refusal, detail, onReopen, onDiscard } = props;
+  const { title, keep, discard } = words.notTaken;
+  return (
+    <Told title={title} text={wordNotTaken(refusal, detail, words)}>
+      <Button appearance="primary" onClick={onReopen}>
+        {keep}
+      </Button>
+      <Button onClick={onDiscard}>{discard}</Button>
+    </Told>
+  );
+}
+
+function wordNotTaken(refusal: string, detail: string | undefined, words: WordsOf<typeof shareWords>): string {
+  if (refusal === 'not-valid') return words.notValid({ detail: detail ?? '' });
+  const { title, text } = wordRefusal(new ShareRefused({ refusal, detail }), words);
+  return text ?? title;
+}
+
+/** Looked at ten times a second. */
+const lookEveryMs = 100;
+
+function OnItsWay({ progress }: { readonly progress: SendingProgress | undefined }) {
+  const words = useWords(shareWords).sending;
+  const styles = useShareStyles();
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    const look = () => setShare(progress && progress.totalBytes > 0 ? progress.sentBytes / progress.totalBytes : 0);
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [progress]);
+  return (
+    <Told title={words.title} text={words.text}>
+      <ProgressBar className={styles.wide} aria-label={words.progress} value={Math.min(1, share)} thickness="large" />
+    </Told>
+  );
+}
+
+/** Takes the focus, so that a screen reader says it. */
+function Told(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+  const styles = useShareStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.stack}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {props.title}
+      </h2>
+      <span dir="auto" className={styles.own}>
+        {props.text}
+      </span>
+      {props.children}
+    </div>
+  );
+}

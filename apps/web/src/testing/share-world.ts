@@ -1,0 +1,159 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
+import type { SharedForm } from '../screens/share/session/share-records.ts';
+import { createShareStore } from '../screens/share/session/share-store.ts';
+import type { Held, ShareWorld } from '../screens/share/session/share-world.ts';
+
+interface Refusing {
+  readonly status: number;
+  readonly code: string;
+  readonly detail?: string;
+}
+
+/** A server of share links that keeps what it is sent. */
+export interface ShareServer {
+  form: SharedForm;
+  teamName: string;
+  isOncePerDevice: boolean;
+  password: string | undefined;
+  /** Nobody answers. */
+  isDown: boolean;
+  /** By the last part of an operation's path, with its method: `POST submit`. Once each. */
+  readonly refusing: Map<string, Refusing>;
+  /** Loses the answer, not the call. Once each. */
+  readonly losing: Set<string>;
+  readonly calls: string[];
+  /** What was submitted first, by session. */
+  readonly submitted: Map<string, { readonly body: string; readonly number: number }>;
+  /** What has arrived, by the id of the file. */
+  readonly files: Map<string, Uint8Array>;
+}
+
+export interface TestShareWorld extends ShareWorld {
+  readonly server: ShareServer;
+  /** Another page of the same browser. */
+  another(): TestShareWorld;
+}
+
+const started = Date.parse('2026-11-24T09:00:00.000Z');
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+const problem = ({ status, code, detail }: Refusing) =>
+  json(status, { type: 'about:blank', title: code, status, code, ...(detail !== undefined && { detail }) });
+
+/** A browser with a share link's page, and the server behind it. */
+export async function openShareWorld(
+  components: SharedForm['schema']['components'],
+  over: Partial<ShareServer> = {},
+): Promise<TestShareWorld> {
+  const server: ShareServer = {
+    ...{ teamName: 'Северная', isOncePerDevice: false, password: undefined, isDown: false },
+    form: { id: 'form1', title: 'Пропуск', version: 1, schema: { components } },
+    ...{ refusing: new Map(), losing: new Set(), calls: [], submitted: new Map(), files: new Map() },
+    ...over,
+  };
+  const store = createShareStore(await openShareDatabase(new IDBFactory()));
+  const locks = new Map<string, () => void>();
+  const turns = new Map<string, Promise<unknown>>();
+  let ids = 0;
+  const page = (): TestShareWorld => ({
+    server,
+    store,
+    fetch: (url, init) => answer(server, new Request(new URL(String(url), 'https://tideform.test'), init)),
+    now: () => new Date(started + 1000 * ++ids).toISOString(),
+    uuid: () => `id-${++ids}`,
+    async hold(name, isTaken) {
+      if (locks.has(name) && !isTaken) return undefined;
+      locks.get(name)?.();
+      const lost = Promise.withResolvers<void>();
+      locks.set(name, lost.resolve);
+      const held: Held = {
+        lost: lost.promise,
+        release: () => void (locks.get(name) === lost.resolve && locks.delete(name)),
+      };
+      return held;
+    },
+    alone(name, work) {
+      const next = (turns.get(name) ?? Promise.resolve()).then(work, work);
+      turns.set(name, next);
+      return next;
+    },
+    drawPdf: async ({ title }) => new Blob([`%PDF ${title}`], { type: 'application/pdf' }),
+    another: page,
+  });
+  return page();
+}
+
+async function answer(server: ShareServer, request: Request): Promise<Response> {
+  if (server.isDown) throw new TypeError('Failed to fetch');
+  const url = new URL(request.url);
+  const name = `${request.method} ${url.pathname.split('/').at(-1)}`;
+  server.calls.push(name);
+  const refusing = server.refusing.get(name);
+  if (refusing) {
+    server.refusing.delete(name);
+    return problem(refusing);
+  }
+  const reply = await (answers[name] ?? upload)(server, request, url);
+  if (server.losing.delete(name)) throw new TypeError('Failed to fetch');
+  return reply;
+}
+
+type Answer = (server: ShareServer, request: Request, url: URL) => Promise<Response> | Response;
+
+const sessionOf = (request: Request): string => request.headers.get('session-token') ?? '';
+
+let sessions = 0;
+const opened = (id: string) => json(200, { token: id, id, expiresAt: '2027-01-01T00:00:00.000Z' });
+
+const answers: Readonly<Record<string, Answer>> = {
+  'GET token': ({ password }) =>
+    password === undefined ? opened(`session-${++sessions}`) : problem({ status: 422, code: 'password-required' }),
+  'POST token': async ({ password }, request) => {
+    const body = (await request.json()) as { readonly password?: string; readonly token?: string };
+    if (body.token !== undefined) return opened(body.token);
+    return body.password === password
+      ? opened(`session-${++sessions}`)
+      : problem({ status: 422, code: 'wrong-password' });
+  },
+  'GET form-share-session': ({ form, teamName, isOncePerDevice, submitted }, request) =>
+    json(200, {
+      ...{ id: sessionOf(request), submissionNumber: null, title: form.title, downloadUrl: '/form', closesAt: null },
+      ...{ team: { name: teamName }, isOncePerDevice, isSubmitted: submitted.has(sessionOf(request)) },
+    }),
+  'GET form': ({ form }) => json(200, form),
+  'GET pre-submit': ({ form }) => json(200, { submissionNumber: 7, title: form.title }),
+  'POST upload-urls': async (_, request) => {
+    const { files } = (await request.json()) as { readonly files: readonly { id: string; name: string }[] };
+    const told = files.map(({ id, name }) => ({
+      id,
+      name,
+      uploadUrl: `https://library.test/up/${id}`,
+      expiresAt: null,
+    }));
+    return json(200, { files: told });
+  },
+  'POST submit': async ({ submitted }, request) => {
+    const body = await request.text();
+    const id = sessionOf(request);
+    const before = submitted.get(id);
+    if (before && before.body !== body) return problem({ status: 409, code: 'already-submitted' });
+    const { number } = before ?? { number: submitted.size + 1 };
+    submitted.set(id, { body, number });
+    const told = { id, submissionNumber: number, submittedAt: '2026-11-24T10:44:00.000Z' };
+    return json(200, told, { 'idempotency-key': request.headers.get('idempotency-key') ?? '' });
+  },
+};
+
+/** Takes ranges as the library does. */
+const upload: Answer = async ({ files }, request, url) => {
+  const id = url.pathname.split('/').at(-1)!;
+  const had = files.get(id) ?? new Uint8Array();
+  const next = (size: number) => json(202, { nextExpectedRanges: [`${size}-`] });
+  if (request.method === 'GET') return next(had.length);
+  const [, from, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(request.headers.get('content-range') ?? '') ?? [];
+  if (Number(from) !== had.length) return json(416, {});
+  const bytes = new Uint8Array([...had, ...new Uint8Array(await request.arrayBuffer())]);
+  files.set(id, bytes);
+  return bytes.length === Number(total) ? json(201, {}) : next(bytes.length);
+};
