@@ -15,6 +15,13 @@ const name = { type: 'textfield', key: 'name', label: 'Name', validate: { requir
 const open = (world: TestShareWorld) => openAlone(<ShareScreen code="abc" openWorld={async () => world} />);
 const enter = async (text: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: text } });
+/** A page that is hidden saves at once: it may never come back. */
+async function keptIn({ store }: TestShareWorld) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(async () => (await store.draft('abc'))?.isBegun).toBe(true);
+  vi.restoreAllMocks();
+}
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 const answersOf = ({ submitted }: ShareServer) =>
   [...submitted.values()].map(({ body }) => (JSON.parse(body) as { data: { data: unknown } }).data.data);
@@ -54,7 +61,7 @@ it('has the answers again after the page was closed, by the same session', async
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  await waitFor(async () => expect((await world.store.draft('abc'))?.isBegun).toBe(true), { timeout: 5000 });
+  await keptIn(world);
   const before = await world.store.draft('abc');
   cleanup();
   open(world.another());
@@ -177,7 +184,7 @@ it('is answered in one tab at a time, and goes on in the other when it is taken 
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  await waitFor(async () => expect((await world.store.draft('abc'))?.isBegun).toBe(true), { timeout: 5000 });
+  await keptIn(world);
   const first = (await world.store.draft('abc'))!;
   open(world.another());
   fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));

@@ -193,6 +193,6 @@ export const shareWords = responderWords({
   },
   copy: { en: 'Download a copy (PDF)', de: 'Kopie herunterladen (PDF)', ar: 'تنزيل نسخة (PDF)' },
   copyName: { en: 'My response', de: 'Meine Antwort', ar: 'ردي' },
-  poweredBy: { en: 'Powered by {product}', de: 'Ermöglicht durch {product}', ar: 'مدعوم من {product}' },
+  poweredBy: { en: 'Powered by Tideform', de: 'Ermöglicht durch Tideform', ar: 'مدعوم من Tideform' },
   language: { en: 'Language', de: 'Sprache', ar: 'اللغة' },
 });

@@ -32,6 +32,7 @@ it('shows a submission as it was given, with its options', async () => {
       'Download Pdf',
       'Submission Info',
       'History',
+      'Share',
       'Edit',
       'Copy',
       'Add Another',

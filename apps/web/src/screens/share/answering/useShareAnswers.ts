@@ -1,5 +1,5 @@
 import type { Session } from '@tideform/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { whereAnswered } from '../../../form/session/where-answered.ts';
@@ -37,7 +37,8 @@ export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenO
   const saving = useRef<DraftSaving>(undefined);
   const taken = useRef(onTakenOver);
   taken.current = onTakenOver;
-  useEffect(() => {
+  // Before anybody can press anything.
+  useLayoutEffect(() => {
     const made = createDraftSaving(world, session, saving.current?.draft() ?? opened.draft, {
       isEdited: () => isEdited.current,
       onState: setSaved,

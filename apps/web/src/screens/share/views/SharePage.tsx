@@ -71,7 +71,7 @@ export function PoweredBy() {
       <span className={styles.mark}>
         <Mark size={16} />
       </span>
-      <Caption1>{words.poweredBy({ product: 'Tideform' })}</Caption1>
+      <Caption1>{words.poweredBy}</Caption1>
     </footer>
   );
 }
