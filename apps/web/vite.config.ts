@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { codeAhead } from './build/code-ahead.ts';
 import { iconsApart } from './build/icons-apart.ts';
+import { javascriptTypes } from './build/javascript-types.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
@@ -63,7 +64,12 @@ const workerGroups = [
   wordsGroup,
   // NOTE: the first file itself is left out, else the group would become it; so are PDF.js and what reads HEIC, which load
   // nothing later, and which not everybody keeps: `keptLater` goes by their names.
-  { name: 'worker-start', tags: ['$initial' as const], test: /^(?!.*(pdfjs-dist|hei[cf]|-worker\.ts$))/, priority: 1 },
+  {
+    name: 'worker-start',
+    tags: ['$initial' as const],
+    test: /^(?!.*(pdfjs-dist|hei[cf]|@typescript|javascript-types|-worker\.ts$))/,
+    priority: 1,
+  },
 ];
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
@@ -108,7 +114,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [wordsByLanguage()],
+    plugins: () => [wordsByLanguage(), javascriptTypes()],
     rolldownOptions: { output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
   },
   build: {

@@ -12,6 +12,7 @@ import { createNavigation } from './shell/routing/create-navigation.ts';
 import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
+import { TypesContext } from './ui/code-editor/type-check/types-context.ts';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
@@ -34,6 +35,9 @@ function load(screen: ReturnType<typeof screenAt>): void {
   screen?.load().catch(() => undefined);
 }
 
+/** For who writes code: never before. */
+const loadTypes = async () => (await import('./ui/code-editor/type-check/open-types.ts')).openTypes;
+
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
   const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
@@ -46,7 +50,9 @@ export function SignedIn({ config }: { readonly config: Config }) {
           <ConfiguredMaps config={config.maps}>
             <ConfiguredChoices origins={config.choiceOrigins}>
               <CaptchaByWork>
-                <Screens navigation={navigation} routes={routes} />
+                <TypesContext value={loadTypes}>
+                  <Screens navigation={navigation} routes={routes} />
+                </TypesContext>
               </CaptchaByWork>
             </ConfiguredChoices>
           </ConfiguredMaps>

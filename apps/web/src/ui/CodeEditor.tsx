@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CheckCode } from './code-editor/check-code.ts';
 import { type CodeEditorWords, codeEditorWords } from './code-editor/code-editor.words.ts';
 import type { OfferedName } from './code-editor/complete-names.ts';
 import type { OpenEditor } from './code-editor/open-editor.ts';
+import type { openTypes } from './code-editor/type-check/open-types.ts';
+import { TypesContext } from './code-editor/type-check/types-context.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -42,6 +44,8 @@ interface CodeEditorProps {
 /** An editor of JSON, JavaScript or CSS. It is loaded when it is first drawn. */
 export function CodeEditor(props: CodeEditorProps) {
   const words = useWords(codeEditorWords);
+  const { language: spoken } = useSpeech();
+  const loadTypes = useContext(TypesContext);
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<OpenEditor>(undefined);
@@ -53,21 +57,22 @@ export function CodeEditor(props: CodeEditorProps) {
     let isOver = false;
     const { language = 'json', names = [] } = latest.current;
     const check: CheckCode = (code) => latest.current.check?.(code) ?? [];
-    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names, words, check)]).then(
-      ([{ openEditor }, extension]) => {
-        if (isOver || !place.current) return;
-        const { label, value } = latest.current;
-        const onChange = (text: string) => latest.current.onChange(text);
-        editor.current = openEditor(place.current, { label, value, language: extension, words, onChange });
-        setLoaded(true);
-        if (latest.current.takesFocus) editor.current.focus();
-      },
-    );
+    void Promise.all([
+      import('./code-editor/open-editor.ts'),
+      loadLanguage(language, names, words, check, loadTypes && { load: loadTypes, language: spoken }),
+    ]).then(([{ openEditor }, extension]) => {
+      if (isOver || !place.current) return;
+      const { label, value } = latest.current;
+      const onChange = (text: string) => latest.current.onChange(text);
+      editor.current = openEditor(place.current, { label, value, language: extension, words, onChange });
+      setLoaded(true);
+      if (latest.current.takesFocus) editor.current.focus();
+    });
     return () => {
       isOver = true;
       editor.current?.close();
     };
-  }, [words]);
+  }, [words, spoken, loadTypes]);
   return (
     <div dir="ltr" className={mergeClasses(styles.frame, props.height === 'lines' && styles.lines)}>
       {!isLoaded && <div className={styles.loading}>{props.loading}</div>}
@@ -81,8 +86,12 @@ async function loadLanguage(
   names: readonly OfferedName[],
   words: CodeEditorWords,
   check: CheckCode,
+  types?: { readonly load: () => Promise<typeof openTypes>; readonly language: string },
 ) {
   if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
   if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(words);
-  return (await import('./code-editor/javascript-language.ts')).javascriptLanguage(names, words);
+  const { javascriptLanguage } = await import('./code-editor/javascript-language.ts');
+  // Where no names are known, nobody builds a form.
+  if (!types || names.length === 0) return javascriptLanguage(names, words);
+  return javascriptLanguage(names, words, { open: await types.load(), language: types.language });
 }

@@ -29,7 +29,7 @@ export const appPaths =
 export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|(ahead|speech)\.js)$)/;
 
 /** Code that few people need, by the beginning of its name: the build leaves it out of what is fetched ahead. */
-export const keptLater = ['open-pages', 'pdf.worker', 'heic-worker'] as const;
+export const keptLater = ['open-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'] as const;
 
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
 export const keptOnUse = /^\/(icons\/catalogue|assets|fonts)\//;

@@ -1,0 +1,42 @@
+/**
+ * What code in forms is given besides answers, for TypeScript (`docs/guides/write-code-in-forms.md`). What `lodash` and `moment` can
+ * do is theirs to know.
+ */
+export const sandboxNames = `
+declare const row: any;
+declare const rowIndex: number;
+declare let value: any;
+declare let input: any;
+declare let show: any;
+declare let valid: any;
+declare let result: any;
+declare let schema: any;
+declare let next: any;
+declare let values: any;
+declare const component: any;
+declare const form: any;
+declare const submission: { readonly data: typeof data; readonly metadata: any };
+declare const metadata: any;
+declare const user: any;
+declare const _: any;
+declare const moment: any;
+declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'debug', (...said: any[]) => void>;
+interface Instance {
+  readonly key: string;
+  readonly label: string;
+  readonly type: string;
+  readonly path: string;
+  readonly component: any;
+  readonly parent: any;
+  readonly root: any;
+  getValue(): any;
+  setValue(value: any): any;
+  isEmpty(value?: any): boolean;
+  emit(event: string, ...told: any[]): void;
+  getComponent(key: string): Instance | undefined;
+  [other: string]: any;
+}
+declare const instance: Instance;
+declare const utils: any;
+declare const page: any;
+`;
