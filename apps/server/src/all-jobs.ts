@@ -3,6 +3,8 @@ import { sendEmails } from './deliveries/emails/send-emails.ts';
 import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
 import { sendMessages } from './deliveries/messages/send-messages.ts';
 import { sendSoon } from './deliveries/messages/send-soon.ts';
+import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
+import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
@@ -19,6 +21,8 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendDueMessages,
   sendEmails,
   sendDueEmails,
+  writeStatuses,
+  writeDueStatuses,
   storeSubmission,
   storeDueSubmissions,
   sweepShareSessions,

@@ -20,7 +20,7 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** Resolves when the process that runs now has ended. */
   ended(): Promise<unknown>;
-  /** Tells it something over the process channel, which a server with an entry of its own has; answers what it answers. */
+  /** Tells it something over the process channel, which a server with an entry of its own has. @returns what it answers; `undefined`: it is dead */
   tell(message: object): Promise<unknown>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
@@ -59,9 +59,10 @@ export async function startServerProcess(
     },
     ended: () => ended,
     tell(message) {
-      const answer = once(child, 'message');
+      if (!child.connected) return Promise.resolve(undefined);
+      const answer = once(child, 'message').then(([told]: unknown[]) => told);
       child.send(message);
-      return answer.then(([told]) => told);
+      return Promise.race([answer, ended.then(() => undefined)]);
     },
     async remove() {
       child.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { takeLease } from '../database/lease.ts';
@@ -33,6 +34,16 @@ async function edit(context: SyncContext, responseId: string) {
   const team = (await context.database.teams.get(crewId)) as TeamRow;
   const { response } = await createSubmissionReader(context).open(team, responseId);
   return createResponseCommands(context).edit(crewId, response);
+}
+
+const status = '{"status":"sent"}';
+
+/** As the server does, with an account that is lent to the form. */
+async function writeStatus({ ports: { graph } }: SyncContext, driveId: string): Promise<void> {
+  const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: file });
+  const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId });
+  const body = { tfSubmissionEmail: status };
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
 }
 
 async function pushAs(context: SyncContext) {
@@ -96,6 +107,21 @@ describe('a resubmission', () => {
     });
     expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 1 resubmit`, `${world.id} 2 resubmit`]);
     expect(world.workspace.json(file)).toMatchObject({ createdBy: { id: 'ada' }, resubmissions: 2 });
+  });
+
+  it('[SYNC-132] goes through where the server has written meanwhile what became of telling: no answer has changed', async () => {
+    const world = await openSubmittedWorld();
+    const { commands, context, id } = world;
+    await world.edit();
+    await writeStatus(context, world.workspace.library().driveId);
+    await pullTeam(context, crewId);
+    expect((await context.database.responses.toArray()).map((row) => row.id)).toEqual([id]);
+    await commands.submit(id, { place: 'Ham' });
+    expect(await world.push()).toBe('complete');
+    expect(world.shown()).toMatchObject({ answers: { place: 'Ham' }, fields: { tfSubmissionEmail: status } });
+    await writeStatus(context, world.workspace.library().driveId);
+    await pullTeam(context, crewId);
+    expect(await context.database.responses.count()).toBe(0);
   });
 
   it('[SYNC-133] stays on this device until it is submitted, whatever a pull brings, and waits offline', async () => {

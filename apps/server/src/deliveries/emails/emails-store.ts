@@ -1,6 +1,7 @@
 import type { EmailFailure, EmailSender, EmailStatus } from '@tideform/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { noteOutcome } from '../statuses/unwritten-store.ts';
 
 type EmailTables = {
   email_messages: {
@@ -171,25 +172,38 @@ export async function keepEmailOutcome(
   database: Database,
   emailId: string,
   { state, failure, statusCode, nextAt }: EmailOutcome,
+  now: Date,
 ): Promise<void> {
-  await emails(database)
-    .updateTable('email_messages')
-    .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
-    .where('id', '=', emailId)
-    .where('state', 'in', ['sending', 'uncertain'])
-    .execute();
+  await database.transaction().execute(async (within) => {
+    await emails(within)
+      .updateTable('email_messages')
+      .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
+      .where('id', '=', emailId)
+      .where('state', 'in', ['sending', 'uncertain'])
+      .execute();
+    await noteOutcome(within, 'email_messages', [emailId], now);
+  });
 }
 
 /** Calls e-mails uncertain that were being sent when whoever sent them ended. @returns how many */
-export async function giveUpSending(database: Database, place: EmailsPlace, before: Date): Promise<number> {
-  const result = await emails(database)
-    .updateTable('email_messages')
-    .set({ state: 'uncertain', failure: 'uncertain', body: null })
-    .where(ofResponse(place))
-    .where('state', '=', 'sending')
-    .where('tried_at', '<', before)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+export async function giveUpSending(
+  database: Database,
+  place: EmailsPlace,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<number> {
+  return database.transaction().execute(async (within) => {
+    const rows = await emails(within)
+      .updateTable('email_messages')
+      .set({ state: 'uncertain', failure: 'uncertain', body: null })
+      .where(ofResponse(place))
+      .where('state', '=', 'sending')
+      .where('tried_at', '<', before)
+      .returning('id')
+      .execute();
+    const lost = rows.map(({ id }) => id);
+    if (lost.length > 0) await noteOutcome(within, 'email_messages', lost, now);
+    return lost.length;
+  });
 }
 
 /** Responses with an e-mail that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */

@@ -23,12 +23,12 @@ export const sendEmails: AskedJob<EmailsPlace> = {
   ...ask,
   async run(context, signal, place) {
     const { database, log, now } = context;
-    const lost = await giveUpSending(database, place, new Date(now().getTime() - longestTryMs));
+    const lost = await giveUpSending(database, place, { before: new Date(now().getTime() - longestTryMs), now: now() });
     if (lost > 0) log.warn({ ...place, lost }, 'E-mails may have been sent or not');
     while (!signal.aborted) {
       const email = await claimEmail(database, place, now());
       if (!email) return;
-      await keepEmailOutcome(database, email.id, await tryOnce(context, email));
+      await keepEmailOutcome(database, email.id, await tryOnce(context, email), now());
     }
   },
 };

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
+import { noteOutcome } from '../statuses/unwritten-store.ts';
 import type { MessageTables } from './message-tables.ts';
 
 /** A message whose turn it is. */
@@ -103,6 +104,7 @@ export async function keepTry(within: Database, messageId: string, tried: Tried)
     .execute();
   const attempt = { message_id: messageId, at: tried.at, took_ms: tried.tookMs, ...outcome };
   await tables.insertInto('webhook_attempts').values(attempt).execute();
+  await noteOutcome(within, 'webhook_messages', [messageId], tried.at);
 }
 
 /** Lets a message wait, untried. */
