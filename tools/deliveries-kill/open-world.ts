@@ -27,10 +27,10 @@ export interface KillWorld {
 
 const password = 'low tide at dawn';
 
-export async function openWorld(processes: number): Promise<KillWorld> {
+/** @param entry what the processes start */
+export async function openWorld(processes: number, entry = serverEntries.thatDies): Promise<KillWorld> {
   const [receiver, mail] = [await openWebhookReceiver(), await openMailReceiver()];
   const environment = { SMTP_URL: mail.url, MAIL_FROM: 'forms@quiet.example', WEBHOOK_NETWORKS: '127.0.0.0/8' };
-  const entry = serverEntries.thatDies;
   const machines = await startMachines(processes, 'folder', createChance(1), { environment, entry });
   const { database } = machines.db;
   const people = await addPeople(database, { domain: 'quiet.example', password }, ['ada', 'ben']);

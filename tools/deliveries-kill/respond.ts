@@ -37,7 +37,11 @@ export async function prepare(world: KillWorld, name: string, sender: Sender): P
   return played;
 }
 
-async function putSubmission({ ada, driveId }: KillWorld, { formId, responseId }: Played): Promise<void> {
+/** Puts a response into the library, as the commit does. */
+export async function putSubmission(
+  { ada, driveId }: KillWorld,
+  { formId, responseId }: Omit<Played, 'sender'>,
+): Promise<void> {
   const { graph } = ada;
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses' });
   const person = { id: ada.id, name: 'Ada' };

@@ -190,6 +190,21 @@ const stateOf = async (key: string) => {
   return rows.map(({ state }) => state);
 };
 
+it('works off what has gathered one after the other, without looking at its times alone', async () => {
+  const done: string[] = [];
+  const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+  const open = async () => {
+    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, lookEverySeconds: 60 });
+    running.push(made);
+    await made.start({ log } as JobContext);
+    return made;
+  };
+  const jobs = await open();
+  for (let id = 1; id <= 12; id++) await jobs.runSoon(job, { id: `${id}`, to: 'ada' });
+  await open();
+  await expect.poll(() => done).toHaveLength(12);
+});
+
 it('is asked for with the transaction of who asks, or not at all', async () => {
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id }) => void done.push(id));

@@ -67,11 +67,9 @@ export function createJobs({
       for (const job of jobs) {
         await openQueue(boss, job, retryDelaySeconds);
         if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-        const options = { pollingIntervalSeconds: lookEverySeconds, localConcurrency: 'cron' in job ? 1 : runsAtOnce };
-        const work = async ([run]: JobWithMetadata<object | null>[]) => {
-          if (run) await runOnce(job, context, run);
-        };
-        await boss.work(job.name, { ...options, includeMetadata: true }, work);
+        for (let worker = 0; worker < ('cron' in job ? 1 : runsAtOnce); worker++) {
+          await openWorker(boss, job, { context, lookEverySeconds });
+        }
       }
       await forgetOthers(boss, jobs);
       const failed = await self.findFailed();
@@ -90,6 +88,21 @@ export function createJobs({
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
   return self;
+}
+
+/** Looks for what is asked for at its times, and at once after each run: there may be more. */
+async function openWorker(
+  boss: PgBoss,
+  job: Job | AskedJob,
+  { context, lookEverySeconds }: { readonly context: JobContext; readonly lookEverySeconds: number },
+): Promise<void> {
+  let own: string | undefined;
+  const work = async ([run]: JobWithMetadata<object | null>[]) => {
+    // NOTE: pg-boss forgets it when it looks, and keeps it while we run.
+    if (own !== undefined) boss.notifyWorker(own);
+    if (run) await runOnce(job, context, run);
+  };
+  own = await boss.work(job.name, { pollingIntervalSeconds: lookEverySeconds, includeMetadata: true }, work);
 }
 
 async function runOnce(job: Job | AskedJob, context: JobContext, run: JobWithMetadata<object | null>): Promise<void> {

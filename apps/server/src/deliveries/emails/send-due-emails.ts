@@ -3,7 +3,7 @@ import { findDueEmails, giveUpOldEmails } from './emails-store.ts';
 import { longestTryMs } from './send-emails.ts';
 import { sendEmails } from './send-emails-ask.ts';
 
-const atOnce = 500;
+const atOnce = 2_000;
 const keptMs = 30 * 24 * 3600 * 1000;
 
 /** Every minute asks for what is to be tried again, and for what somebody left in the middle. */

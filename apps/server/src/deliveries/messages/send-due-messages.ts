@@ -2,7 +2,7 @@ import type { Job } from '../../jobs/job.ts';
 import { findDue, giveUpOld } from './due-store.ts';
 import { sendMessages } from './send-messages-ask.ts';
 
-const atOnce = 500;
+const atOnce = 2_000;
 const keptMs = 30 * 24 * 3600 * 1000;
 
 /** Every minute asks for what is to be tried again, and for what nobody asked for because a run of its response was just ending. */

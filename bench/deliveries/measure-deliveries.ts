@@ -1,0 +1,81 @@
+import { createFormEmail, createWebhook, deliver } from '@tideform/contract';
+import { serverEntries } from '@tideform/server/testing';
+import { type KillWorld, openWorld } from '../../tools/deliveries-kill/open-world.ts';
+import { putSubmission } from '../../tools/deliveries-kill/respond.ts';
+import { untilAnswered } from '../../tools/deliveries-kill/until.ts';
+import { pause } from '../../tools/workspace-kill/caller.ts';
+
+export interface DeliveriesMeasured {
+  /** Since the first submission was asked to be delivered. */
+  readonly acceptedMs: number;
+  readonly toldMs: number;
+  readonly mailedMs: number;
+  /** Of one more, when nothing else is to do. */
+  readonly afterMs: number;
+}
+
+const formId = 'form-bench';
+
+/** Asks for the delivery of this many stored submissions, as fast as the servers take it, and waits until all have arrived. */
+export async function measureDeliveries(processes: number, responses: number): Promise<DeliveriesMeasured> {
+  const world = await openWorld(processes, serverEntries.product);
+  try {
+    await prepare(world);
+    const ids = Array.from({ length: responses }, (_, at) => `response-${at + 1}`);
+    await atOnce(8, ids, (responseId) => putSubmission(world, { formId, responseId }));
+    const begin = performance.now();
+    const accepted = atOnce(16, ids, (responseId) => ask(world, responseId)).then(() => performance.now());
+    const [acceptedAt, toldAt, mailedAt] = await Promise.all([
+      accepted,
+      whenThere(() => world.receiver.received.length >= responses),
+      whenThere(() => world.mail.taken.length >= responses),
+    ]);
+    await putSubmission(world, { formId, responseId: 'response-alone' });
+    const aloneFrom = performance.now();
+    await ask(world, 'response-alone');
+    const aloneAt = await whenThere(() => world.receiver.received.length > responses);
+    return {
+      acceptedMs: acceptedAt - begin,
+      toldMs: toldAt - begin,
+      mailedMs: mailedAt - begin,
+      afterMs: aloneAt - aloneFrom,
+    };
+  } finally {
+    await world.close();
+  }
+}
+
+async function prepare({ ada, teamId, receiver }: KillWorld): Promise<void> {
+  const settings = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
+  const hook = { formId, url: `${receiver.url}/hook`, name: 'Ledger', ...settings };
+  await untilAnswered(() => ada.api.call(createWebhook, { params: { teamId }, body: hook }));
+  const template = { to: 'ben@quiet.example', subject: 'Near miss at {{place}}', body: '<p>{{place}}</p>' };
+  const body = { template, sender: 'server' as const };
+  await untilAnswered(() => ada.api.call(createFormEmail, { params: { teamId, formId }, body }));
+}
+
+async function ask({ ada, teamId }: KillWorld, responseId: string): Promise<void> {
+  const body = { responseId, revision: 1, triggerType: 'submit' as const };
+  await untilAnswered(() => ada.api.call(deliver, { params: { teamId, formId }, body }));
+}
+
+async function atOnce<Item>(
+  count: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}
+
+async function whenThere(isThere: () => boolean): Promise<number> {
+  const end = Date.now() + 900_000;
+  while (!isThere()) {
+    if (Date.now() > end) throw new Error('Not all has arrived within 15 minutes');
+    await pause(20);
+  }
+  return performance.now();
+}
