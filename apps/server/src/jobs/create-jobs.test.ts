@@ -196,7 +196,7 @@ it('works off what has gathered one after the other, without looking at its time
   const open = async () => {
     const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, lookEverySeconds: 60 });
     running.push(made);
-    await made.start({ log } as JobContext);
+    await made.start({} as JobContext);
     return made;
   };
   const jobs = await open();
