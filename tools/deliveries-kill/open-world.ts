@@ -30,7 +30,13 @@ const password = 'low tide at dawn';
 /** @param entry what the processes start */
 export async function openWorld(processes: number, entry = serverEntries.thatDies): Promise<KillWorld> {
   const [receiver, mail] = [await openWebhookReceiver(), await openMailReceiver()];
-  const environment = { SMTP_URL: mail.url, MAIL_FROM: 'forms@quiet.example', WEBHOOK_NETWORKS: '127.0.0.0/8' };
+  const environment = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'forms@quiet.example',
+    WEBHOOK_NETWORKS: '127.0.0.0/8',
+    // What one process has sealed another opens.
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
   const machines = await startMachines(processes, 'folder', createChance(1), { environment, entry });
   const { database } = machines.db;
   const people = await addPeople(database, { domain: 'quiet.example', password }, ['ada', 'ben']);

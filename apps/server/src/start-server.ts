@@ -98,9 +98,11 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       ? undefined
       : await options.openWorkspace(askFor(config, { database, connectionString }, settings, registration, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
-    await jobs.start({ ...context, workspace, log });
+    await jobs.open();
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
     await app.listen({ host: config.host, port });
+    // What a process that died has left is done at once, and asks the embedded Graph of this very process.
+    await jobs.start({ ...context, workspace, log });
     demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'The demonstration could not be filled'));
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;

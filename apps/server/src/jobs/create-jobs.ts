@@ -18,6 +18,8 @@ export interface Jobs {
   readonly runSoon: RunSoon;
   /** Runs a job as soon as a process is free for it, besides its own times. */
   runNow(name: string): Promise<void>;
+  /** From then on jobs can be asked for. */
+  open(): Promise<void>;
   /** Begins to work jobs off. */
   start(context: JobContext): Promise<void>;
   /** What failed for good in the last month. */
@@ -49,6 +51,7 @@ export function createJobs({
 }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
+  let opened: Promise<void> | undefined;
   const self: Jobs = {
     async runSoon(job, payload, { afterSeconds = 0, within } = {}) {
       const given = job.payload.parse(payload);
@@ -61,17 +64,17 @@ export function createJobs({
     async runNow(name) {
       await boss.send(name, null);
     },
+    open() {
+      opened ??= openQueues(boss, jobs, retryDelaySeconds);
+      return opened;
+    },
     async start(context) {
-      await boss.start();
-      await openFailedQueue(boss);
+      await self.open();
       for (const job of jobs) {
-        await openQueue(boss, job, retryDelaySeconds);
-        if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
         for (let worker = 0; worker < ('cron' in job ? 1 : runsAtOnce); worker++) {
           await openWorker(boss, job, { context, lookEverySeconds });
         }
       }
-      await forgetOthers(boss, jobs);
       const failed = await self.findFailed();
       if (failed.length > 0)
         log.warn({ failed: failed.slice(0, 20), count: failed.length }, 'Jobs have failed for good');
@@ -88,6 +91,20 @@ export function createJobs({
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
   return self;
+}
+
+async function openQueues(
+  boss: PgBoss,
+  jobs: readonly (Job | AskedJob)[],
+  retryDelaySeconds: number | undefined,
+): Promise<void> {
+  await boss.start();
+  await openFailedQueue(boss);
+  for (const job of jobs) {
+    await openQueue(boss, job, retryDelaySeconds);
+    if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+  }
+  await forgetOthers(boss, jobs);
 }
 
 /** Looks for what is asked for at its times, and at once after each run: there may be more. */
