@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiKeyHeader, createApiKey, listForms, putForm, revokeApiKey } from '@tideform/contract';
+import {
+  apiKeyHeader,
+  createApiKey,
+  createFormEmail,
+  getFormSchema,
+  listForms,
+  putForm,
+  revokeApiKey,
+} from '@tideform/contract';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lendAccount } from '../testing/lend-account.ts';
 import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
 
 const guide = join(import.meta.dirname, '../../../../docs/guides/connect-other-programs.md');
@@ -163,7 +172,7 @@ it('is for builders, too, and for no other member', async () => {
   expect(await (await world.member()).call(listForms, { params })).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('says of a form that was never read that it has to be published again', async () => {
+it('reads a form that was published before when somebody asks: as they, or with an account that is lent to it', async () => {
   const { team, test } = world;
   const [params, body] = [{ teamId: team.teamId, formId: 'form-2' }, await team.publish('form-2', 'Unread')];
   expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 404 });
@@ -173,4 +182,13 @@ it('says of a form that was never read that it has to be published again', async
   for (const path of ['schema', 'samples']) {
     expect(await ask('GET', `/forms/form-2/${path}`)).toMatchObject({ status: 409, value: { code: 'form-not-read' } });
   }
+  const described = { properties: { place: { title: 'Place' } } };
+  const read = await (await world.builder()).call(getFormSchema, { params });
+  expect(read).toMatchObject({ ok: true, value: { schema: described } });
+  expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 200 });
+  await sql`update forms set definition = null where id = 'form-2'`.execute(test.db.database);
+  await lendAccount(test, team, 'owner');
+  const template = { to: 'a@north.example', subject: 'New', body: 'New' };
+  await (await team.apiOf(test, 'owner')).call(createFormEmail, { params, body: { template, disabled: true } });
+  expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 200, value: { schema: described } });
 });

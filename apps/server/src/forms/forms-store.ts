@@ -72,6 +72,22 @@ export async function readDefinition(
   return { title: row.title, definition: read?.ok ? upgradeForm(read.form) : undefined };
 }
 
+/** Keeps what a form asks that was registered without it. */
+export async function keepDefinition(
+  database: Database,
+  { teamId, formId }: { readonly teamId: string; readonly formId: string },
+  definition: FormDefinition,
+): Promise<void> {
+  await database
+    .withTables<FormTables>()
+    .updateTable('forms')
+    .set({ definition: JSON.stringify(definition) })
+    .where('team_id', '=', teamId)
+    .where('id', '=', formId)
+    .where('definition', 'is', null)
+    .execute();
+}
+
 /** Registers a form or replaces its registration. @param definition what it asks; without it programs are told nothing of that */
 export async function writeForm(
   database: Database,

@@ -1,33 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { lentTo } from '../../graph-credentials/lent-to-store.ts';
 import type { StatusesPlace } from './write-statuses-ask.ts';
-
-/** Accounts that are lent to a form and may write to its library. @param form a row with `team_id` and `form_id` */
-const lentTo = (form: RawBuilder<unknown>) => sql`
-  select credential.id from graph_credentials credential
-  where 'files' = any(credential.purposes) and credential.expired_at is null and credential.id in (
-    select graph_credential_id from confidential_forms lent
-    where lent.team_id = ${form}.team_id and lent.form_id = ${form}.form_id
-    union all
-    select graph_credential_id from form_shares lent
-    where lent.team_id = ${form}.team_id and lent.form_id = ${form}.form_id and lent.deleted_at is null
-    union all
-    select graph_credential_id from form_emails lent
-    where lent.team_id = ${form}.team_id and lent.form_id = ${form}.form_id
-  )
-`;
-
-/** An account that writes statuses of a form; `undefined`: none is lent to it for files. */
-export async function findLentTo(
-  database: Database,
-  { teamId, formId }: Pick<StatusesPlace, 'teamId' | 'formId'>,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    with form as (select ${teamId}::uuid as team_id, ${formId}::text as form_id)
-    select id from form, lateral (${lentTo(sql`form`)}) lent order by id limit 1
-  `.execute(database);
-  return rows[0]?.id;
-}
 
 /** Notes that what became of telling has changed, where an account can write it. @param within the transaction that changes it */
 export async function noteOutcome(

@@ -1,12 +1,13 @@
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import { isCredentialExpired } from '../../graph-credentials/credential-expired.ts';
 import { graphOfCredential } from '../../graph-credentials/graph-of-credential.ts';
+import { findLentTo } from '../../graph-credentials/lent-to-store.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
 import { readEmailStatuses } from '../emails/emails-store.ts';
 import { findSubmission } from '../find-submission.ts';
 import { readStatuses } from '../messages/statuses-store.ts';
 import { changedFields } from './status-fields.ts';
-import { endTurn, findLentTo, postponeTurn, readTurn } from './unwritten-store.ts';
+import { endTurn, postponeTurn, readTurn } from './unwritten-store.ts';
 import { writeStatuses as ask, type StatusesPlace } from './write-statuses-ask.ts';
 
 const minuteMs = 60_000;
