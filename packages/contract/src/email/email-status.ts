@@ -15,6 +15,8 @@ export const emailFailure = z.enum([
   'recipients-refused',
   /** It was sent, but the mail server refused some of its recipients. */
   'some-recipients-refused',
+  /** An address that answers have named has got as many as it may in a day: it was left out. */
+  'too-many-to-address',
   /** It is larger than the mail server takes: 25 MB, 3 MB with an account. */
   'too-large',
   /** The mail server is not there, or not ready. Tried again. */

@@ -285,3 +285,27 @@ it('tells of a response to a draft with what the specification says', async () =
     { subject: 'DRAFT: Near miss at Quay', html: '<p>owner: Link will be populated once published</p>' },
   ]);
 });
+
+it('sends an address that answers name a hundred a day, and those that the template names all of them', async () => {
+  await make('server', { to: 'office@north.example, {{data.mail}}' });
+  const told = async (mail: string) => {
+    responseId = `response-${++forms}`;
+    await team.submit(params.formId, responseId, { content: { data: { data: { mail }, metadata: {} } } });
+    await tell();
+    await run();
+    return letters.at(-1)!.to;
+  };
+  expect(await told('eve@south.example')).toEqual(['office@north.example', 'eve@south.example']);
+  await sql`update rate_limits set count = 100 where key like 'e-mail to %'`.execute(test.db.database);
+  expect(await told('Eve@south.example')).toEqual(['office@north.example']);
+  expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
+  expect(await told('dan@south.example')).toEqual(['office@north.example', 'dan@south.example']);
+  expect(await status()).toMatchObject({ status: 'sent' });
+  await sql`update form_emails set template = replace(template, 'office@north.example, ', '')`.execute(
+    test.db.database,
+  );
+  letters.length = 0;
+  await told('eve@south.example').catch(() => undefined);
+  expect(letters).toHaveLength(0);
+  expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
+});

@@ -13,6 +13,7 @@ import {
   giveUpSending,
   keepEmailOutcome,
 } from './emails-store.ts';
+import { limitAddresses } from './limit-addresses.ts';
 import { sendEmails as ask } from './send-emails-ask.ts';
 
 /** No try takes so long: what is older was somebody's who is gone. */
@@ -28,18 +29,24 @@ export const sendEmails: AskedJob<EmailsPlace> = {
     while (!signal.aborted) {
       const email = await claimEmail(database, place, now());
       if (!email) return;
-      await keepEmailOutcome(database, email.id, await tryOnce(context, email), now());
+      await keepEmailOutcome(database, email.id, await tryOnce(context, place, email), now());
     }
   },
 };
 
-async function tryOnce(context: JobContext, email: ClaimedEmail): Promise<EmailOutcome> {
-  const { log, now, secrets } = context;
+async function tryOnce(context: JobContext, { teamId }: EmailsPlace, email: ClaimedEmail): Promise<EmailOutcome> {
+  const { database, log, now, secrets } = context;
   const body = secrets.open(email.sealedBody, emailPlace(email.id));
   if (body === undefined) return { state: 'failed', failure: 'unreadable', statusCode: null, nextAt: now() };
-  const posted = await postLetter(context, email, wantedAgain(z.parse(letterShape, JSON.parse(body)), email.runs));
+  const { fromAnswers = [], ...kept } = z.parse(letterShape, JSON.parse(body));
+  const by = { teamId, fromAnswers, isFirst: email.attempts === 1 };
+  const { letter, isLimited } = await limitAddresses(database, wantedAgain(kept, email.runs), by);
+  const limited = isLimited ? ('too-many-to-address' as const) : null;
+  if (limited && letter.to.length + letter.cc.length + letter.bcc.length === 0)
+    return { state: 'failed', failure: limited, statusCode: null, nextAt: now() };
+  const posted = await postLetter(context, email, letter);
   const { statusCode = null } = posted;
-  if (posted.kind === 'sent') return { state: 'sent', failure: posted.failure ?? null, statusCode, nextAt: now() };
+  if (posted.kind === 'sent') return { state: 'sent', failure: posted.failure ?? limited, statusCode, nextAt: now() };
   const failure = posted.kind === 'kept' ? posted.failure : ('uncertain' as const);
   log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response e-mail');
   if (posted.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
@@ -78,5 +85,7 @@ const letterShape = z.object({
   replyTo: addresses,
   subject: z.string(),
   html: z.string(),
+  /** Those among its recipients that answers have named. */
+  fromAnswers: z.optional(addresses),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), contentBytes: z.string() })),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
+import { type EmailTemplate, mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
 import type { ServerContext } from '../../context.ts';
 import { sizeOfBase64 } from '../../email/check-template.ts';
 import { readFormEmail } from '../../email/form-emails-store.ts';
@@ -32,7 +32,14 @@ export async function tellByEmail(
   const by = { id, sender, graphCredentialId };
   if (!written) return { ...by, sealedBody: null, failure: 'invalid-template' };
   if (bytesOf(written.letter) > mostAttachmentBytes) return { ...by, sealedBody: null, failure: 'too-large' };
-  return { ...by, sealedBody: secrets.seal(JSON.stringify(written.letter), emailPlace(id)), failure: null };
+  const body = JSON.stringify({ ...written.letter, fromAnswers: addressesOfAnswers(template, written.letter) });
+  return { ...by, sealedBody: secrets.seal(body, emailPlace(id)), failure: null };
+}
+
+/** Recipients that whoever answered has named: those that the template does not spell out. */
+function addressesOfAnswers({ to, cc, bcc }: EmailTemplate, letter: Letter): string[] {
+  const spelled = [to, cc, bcc].join(' ').toLowerCase();
+  return [...letter.to, ...letter.cc, ...letter.bcc].filter((address) => !spelled.includes(address.toLowerCase()));
 }
 
 const bytesOf = ({ attachments }: Letter): number =>

@@ -25,5 +25,7 @@ export function rerunBody(responseId: string, ids: readonly string[] | undefined
 
 /** Somebody got it, or may have: to tell it again may tell them twice. */
 export const mayHaveArrived = (told: Told): boolean =>
-  told.status === 'sent' ||
-  (told.kind === 'email' && (told.failure === 'uncertain' || told.failure === 'some-recipients-refused'));
+  told.status === 'sent' || (told.kind === 'email' && told.failure !== null && reachesSome.has(told.failure));
+
+/** Of an e-mail: some have it, or may have. */
+const reachesSome: ReadonlySet<string> = new Set(['uncertain', 'some-recipients-refused', 'too-many-to-address']);

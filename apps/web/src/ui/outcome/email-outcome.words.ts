@@ -35,6 +35,11 @@ export const emailOutcomeWords = responderWords({
       de: 'Der Mailserver lehnte einige Empfänger ab; die anderen haben sie erhalten',
       ar: 'رفض خادم البريد بعض المستلمين؛ ووصل إلى الآخرين',
     },
+    'too-many-to-address': {
+      en: 'An address that answers named has got 100 e-mails within a day; it was left out',
+      de: 'Eine Adresse aus Antworten hat an einem Tag 100 E-Mails erhalten; sie wurde weggelassen',
+      ar: 'تلقّى عنوان ورد في الإجابات 100 رسالة خلال يوم؛ لذلك استُبعد',
+    },
     'too-large': {
       en: 'Larger than the mail server takes',
       de: 'Größer, als der Mailserver annimmt',

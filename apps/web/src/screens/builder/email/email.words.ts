@@ -165,6 +165,10 @@ export const emailWords = memberWords({
       en: 'the mail server refused some of its recipients',
       de: 'der Mailserver hat einige Empfänger abgelehnt',
     },
+    'too-many-to-address': {
+      en: 'an address that answers named has got 100 e-mails within a day',
+      de: 'eine Adresse aus Antworten hat an einem Tag 100 E-Mails erhalten',
+    },
     'too-large': {
       en: 'it is larger than the mail server takes: 25 MB, 3 MB with an account',
       de: 'sie ist größer, als der Mailserver annimmt: 25 MB, 3 MB mit einem Konto',
