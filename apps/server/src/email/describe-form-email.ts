@@ -2,7 +2,7 @@ import type { FormEmail, GraphCredential } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { type KeptFormEmail, readFormEmail } from './form-emails-store.ts';
+import { eTagOf, type KeptFormEmail, readFormEmail } from './form-emails-store.ts';
 
 type Needs = Pick<ServerContext, 'database' | 'secrets' | 'mailServer'>;
 
@@ -33,6 +33,7 @@ export async function describeKeptEmail(
     ...(credential?.account && { account: credential.account }),
     sender: email?.sender ?? 'account',
     serverAddress: mailServer?.address ?? null,
+    ...(email && { eTag: eTagOf(email) }),
   };
 }
 

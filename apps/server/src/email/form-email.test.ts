@@ -183,3 +183,19 @@ it('sends a test to its author alone', async () => {
     value: { test: { status: 'error', failure: 'authorization-required' } },
   });
 });
+
+it('replaces what a builder has seen, and nothing that somebody else has written since', async () => {
+  await make();
+  const seen = (await read())?.eTag;
+  const put = (subject: string, ifMatch?: string) =>
+    call((client) => client.call(updateFormEmail, { params, body: { template: template({ subject }), ifMatch } }));
+  const first = await put('Hers', seen);
+  expect(first).toMatchObject({ ok: true, value: { template: { subject: 'Hers' } } });
+  expect(await put('His', seen)).toMatchObject({ refusal: 'email-changed' });
+  expect(await read()).toMatchObject({ template: { subject: 'Hers' } });
+  await call((client) => client.call(disableFormEmail, { params }));
+  expect(await put('His', first.ok ? first.value.eTag : '')).toMatchObject({ ok: true });
+  expect(await put('Whoever’s')).toMatchObject({ ok: true });
+  params = { teamId, formId: 'no-form' };
+  expect(await put('Nobody’s', seen)).toMatchObject({ refusal: 'not-found' });
+});

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type EmailSender, type EmailTemplate, emailTemplate } from '@tideform/contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 export type FormEmailTables = {
@@ -75,6 +77,28 @@ export async function addFormEmail(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Of what a builder's change replaces. */
+export const eTagOf = ({ template, sender }: Pick<KeptFormEmail, 'template' | 'sender'>): string =>
+  createHash('sha256')
+    .update(`${sender} ${JSON.stringify(template)}`)
+    .digest('base64url');
+
+/** Changes template and sender where they are as `eTag` says. @returns `false`: they are not, or there is none */
+export async function replaceFormEmail(
+  database: Database,
+  form: FormAt,
+  { eTag, ...change }: Partial<KeptFormEmail> & { readonly eTag: string },
+  by: Change,
+): Promise<boolean> {
+  return database.transaction().execute(async (within) => {
+    await sql`
+      select 1 from form_emails where team_id = ${form.teamId} and form_id = ${form.formId} for update
+    `.execute(within);
+    const kept = await readFormEmail(within, form);
+    return kept !== undefined && eTagOf(kept) === eTag && (await changeFormEmail(within, form, change, by));
+  });
 }
 
 /** Changes what is named. @returns whether the form has an e-mail */

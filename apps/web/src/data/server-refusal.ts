@@ -24,6 +24,7 @@ type Plain =
   | Exclude<LibraryRefusal, 'form-not-found'>
   | 'private-folder-not-configured'
   | 'authorization-expired'
+  | 'email-changed'
   | 'no-number-left';
 
 /** Refusals that are kinds of failures by the same name. */
@@ -34,6 +35,7 @@ const plain: Readonly<Record<Plain, true>> = {
   'private-folder-not-created': true,
   'private-folder-not-configured': true,
   'authorization-expired': true,
+  'email-changed': true,
   'no-number-left': true,
 };
 

@@ -168,6 +168,11 @@ export const failureWords = responderWords({
       de: 'Das eigene Feld „{name}“ gibt es nicht mehr',
       ar: 'لم يعد هناك حقل مخصص باسم «{name}»',
     },
+    'email-changed': {
+      en: 'Somebody else has changed this e-mail meanwhile. Yours is still here: apply it again to replace theirs, or discard it.',
+      de: 'Jemand anderes hat diese E-Mail inzwischen geändert. Ihre ist noch da: Wenden Sie sie erneut an, um sie zu ersetzen, oder verwerfen Sie sie.',
+      ar: 'غيّر شخص آخر هذه الرسالة في أثناء ذلك. ما كتبته ما زال هنا: طبّقه مرة أخرى ليحل محل ما كتبه، أو تجاهله.',
+    },
     'version-not-downloaded': {
       en: 'Error downloading selected version',
       de: 'Die gewählte Version konnte nicht heruntergeladen werden',

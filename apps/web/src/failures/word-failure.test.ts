@@ -48,6 +48,10 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'custom-field-taken': [{ name: 'Site' }, 'There is already a custom field named “Site”'],
   'custom-field-gone': [{ name: 'Site' }, 'There is no custom field named “Site” any more'],
   'draft-conflict': [{}, 'Somebody else has changed this form at the same time'],
+  'email-changed': [
+    {},
+    'Somebody else has changed this e-mail meanwhile. Yours is still here: apply it again to replace theirs, or discard it.',
+  ],
   'version-not-downloaded': [{}, 'Error downloading selected version'],
   'response-sync': [
     { title: 'Site visit', responseId: 'r1' },

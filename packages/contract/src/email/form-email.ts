@@ -18,6 +18,8 @@ export const formEmail = z.object({
   sender: emailSender,
   /** What the server's e-mails come from; `null`: it has no mail server, `sender` is `account`. */
   serverAddress: z.nullable(z.string()),
+  /** Of what 'Apply' replaces: template and sender. Absent without a template. */
+  eTag: z.optional(z.string()),
 });
 
 export type FormEmail = z.output<typeof formEmail>;

@@ -17,8 +17,14 @@ export const updateFormEmail = apiOperation({
     template: emailTemplate,
     /** Without it as it was. */
     sender: z.optional(emailSender),
+    /** The eTag of what it replaces; without one it replaces whatever is there. */
+    ifMatch: z.optional(z.string().check(z.maxLength(100))),
   }),
   bodyLimitBytes: emailBodyBytes,
   output: formEmail,
-  refusals: emailRefusals,
+  refusals: {
+    ...emailRefusals,
+    /** Somebody has changed it since. */
+    'email-changed': 412,
+  },
 });

@@ -51,6 +51,7 @@ export interface FailureParameters {
   readonly 'draft-not-downloaded': { readonly formId: string };
   readonly 'version-not-downloaded': Nothing;
   readonly 'draft-conflict': Nothing;
+  readonly 'email-changed': Nothing;
   readonly 'custom-field-unnamed': Nothing;
   readonly 'custom-field-taken': { readonly name: string };
   readonly 'custom-field-gone': { readonly name: string };

@@ -60,8 +60,13 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
     );
     setOldOneLeft(!isRemoved);
   };
+  const email = changed ?? loaded.value;
+  const readAgain = async () => {
+    const answer = await api.call(getFormEmail, { params });
+    if (answer.ok) setChanged(answer.value);
+  };
   return {
-    email: changed ?? loaded.value,
+    email,
     cause: loaded.cause,
     retry: loaded.retry,
     async create({ template, sender }) {
@@ -72,8 +77,13 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
       return answer.value;
     },
     async change({ template, sender }) {
-      const answer = await api.call(updateFormEmail, { params, body: { template, sender } });
-      if (!answer.ok) throw refused(answer, formId);
+      const ifMatch = email?.eTag;
+      const answer = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch } });
+      if (!answer.ok) {
+        // Theirs stands beside what is edited here, and is what the next try replaces.
+        if (answer.refusal === 'email-changed') await readAgain();
+        throw refused(answer, formId);
+      }
       setChanged(answer.value);
     },
     async setOn(isOn) {

@@ -38,10 +38,11 @@ const kept: FormEmail = {
   ...{ template, disabled: false, enabled: true, hasCredentials: true, authorization: 'valid', sender: 'account' },
   account: { name: 'Amira Haddad', username: 'amira@northgate.example' },
   serverAddress: null,
+  eTag: 'first',
 };
 
 interface Asked {
-  readonly body?: { readonly template?: EmailTemplate; readonly mode?: string };
+  readonly body?: { readonly template?: EmailTemplate; readonly mode?: string; readonly ifMatch?: string };
 }
 
 /** The server, as far as it keeps an e-mail. Its preview says the subject as it is written. */
@@ -60,7 +61,10 @@ function createServer(first: FormEmail = kept, editor: object | null = null) {
     getFormEmail: () => answered(email),
     putFormEditor: () => answered({ editor }),
     createFormEmail: note('create', ({ body }) => put({ template: body!.template!, disabled: false })),
-    updateFormEmail: note('update', ({ body }) => put({ template: body!.template! })),
+    updateFormEmail: note('update', ({ body }) => {
+      if (email.eTag !== body!.ifMatch) return { ok: false, refusal: 'email-changed' };
+      return put({ template: body!.template!, eTag: `${email.eTag}+` });
+    }),
     enableFormEmail: note('enable', () => put({ disabled: false, enabled: true })),
     disableFormEmail: note('disable', () => put({ disabled: true, enabled: false })),
     sendFormEmail: note('send', ({ body }) => {
@@ -73,7 +77,7 @@ function createServer(first: FormEmail = kept, editor: object | null = null) {
       return answered({ ...email, email: mail, test });
     }),
   });
-  return { api, asked };
+  return { api, asked, put };
 }
 
 async function openTab(first?: FormEmail, editor?: object, emailTemplate?: object) {
@@ -127,6 +131,19 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
     `<p>{{#if data.defects greater 0}}<strong>{{data.defects}}</strong> defects{{/if}}</p><p>${link}{{#if data.site}} … {{/if}}</p>`,
   );
   expect(isOff('Apply')).toBe(true);
+});
+
+it('replaces nothing that somebody else has applied meanwhile, until it was seen', async () => {
+  const { put } = await openTab();
+  await userEvent.click(await box('Subject'));
+  await userEvent.keyboard('{End}!');
+  put({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
+  await press('Apply');
+  await screen.findByText(/Somebody else has changed this e-mail meanwhile/);
+  expect((await box('Subject')).textContent).toBe('Inspection of Site!');
+  await press('Apply');
+  await waitFor(() => expect(isOff('Apply')).toBe(true));
+  expect((await box('Subject')).textContent).toBe('Inspection of Site!');
 });
 
 it('says of each field what is wrong with it, and keeps such an e-mail from being sent', async () => {
