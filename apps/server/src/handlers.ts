@@ -11,6 +11,7 @@ import { shareConfidential } from './confidential/share-confidential.ts';
 import { getFormSchema } from './connectors/get-form-schema.ts';
 import { listFormSamples } from './connectors/list-form-samples.ts';
 import { deliver } from './deliveries/deliver.ts';
+import { listEmailMessages } from './deliveries/emails/list-email-messages.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
 import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts';
 import { listWebhookMessages } from './deliveries/messages/list-webhook-messages.ts';
@@ -128,6 +129,7 @@ export const handlers = {
   getEmailAuthUrl,
   getFormEmail,
   getFormEmailEnabled,
+  listEmailMessages,
   redeemEmailAuthCode,
   sendFormEmail,
   updateFormEmail,

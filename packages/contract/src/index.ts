@@ -33,6 +33,7 @@ export type { FormEmail } from './email/form-email.ts';
 export { getEmailAuthUrl } from './email/get-email-auth-url.ts';
 export { getFormEmail } from './email/get-form-email.ts';
 export { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
+export { type EmailMessage, listEmailMessages } from './email/list-email-messages.ts';
 export { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 export { type RenderedEmail, sendFormEmail } from './email/send-form-email.ts';
 export { updateFormEmail } from './email/update-form-email.ts';

@@ -20,6 +20,7 @@ import { enableFormEmail } from './email/enable-form-email.ts';
 import { getEmailAuthUrl } from './email/get-email-auth-url.ts';
 import { getFormEmail } from './email/get-form-email.ts';
 import { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
+import { listEmailMessages } from './email/list-email-messages.ts';
 import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
 import { updateFormEmail } from './email/update-form-email.ts';
@@ -128,6 +129,7 @@ export const operations = {
   getEmailAuthUrl,
   getFormEmail,
   getFormEmailEnabled,
+  listEmailMessages,
   redeemEmailAuthCode,
   sendFormEmail,
   updateFormEmail,

@@ -24,6 +24,7 @@ import { formEditors } from './0174-form-editors.ts';
 import { keyTenants } from './0175-key-tenants.ts';
 import { formsForPrograms } from './0176-forms-for-programs.ts';
 import { unwrittenStatuses } from './0177-unwritten-statuses.ts';
+import { emailAttempts } from './0178-email-attempts.ts';
 import { formShares } from './0180-form-shares.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -53,5 +54,6 @@ export const allMigrations: readonly Migration[] = [
   keyTenants,
   formsForPrograms,
   unwrittenStatuses,
+  emailAttempts,
   formShares,
 ];

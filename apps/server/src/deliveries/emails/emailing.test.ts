@@ -1,4 +1,11 @@
-import { createFormEmail, deliver, emailTemplate, listDeliveries, rerunDelivery } from '@tideform/contract';
+import {
+  createFormEmail,
+  deliver,
+  emailTemplate,
+  listDeliveries,
+  listEmailMessages,
+  rerunDelivery,
+} from '@tideform/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -308,4 +315,36 @@ it('sends an address that answers name a hundred a day, and those that the templ
   await told('eve@south.example').catch(() => undefined);
   expect(letters).toHaveLength(0);
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
+});
+
+it('lists for builders what came of each try, without an address', async () => {
+  await make('server', { to: 'office@north.example' });
+  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 451 }];
+  await tell();
+  await run();
+  await later(60);
+  await tell(2, 'resubmit');
+  answers = [new Error('killed')];
+  await run().catch(() => undefined);
+  await later(11 * 60);
+  const list = async (who: 'builder' | 'member') =>
+    (await team.apiOf(test, who)).call(listEmailMessages, { params, query: {} });
+  expect(await list('member')).toMatchObject({ refusal: 'forbidden' });
+  const listed = await list('builder');
+  expect(listed).toMatchObject({
+    value: {
+      messages: [
+        { revision: 2, status: 'error', attempts: [{ tookMs: null, failure: 'uncertain' }] },
+        {
+          ...{ responseId, submissionNumber: 7, revision: 1, status: 'sent', sender: 'server' },
+          attempts: [
+            { failure: null, statusCode: null },
+            { failure: 'unreachable', statusCode: 451 },
+          ],
+        },
+      ],
+      next: null,
+    },
+  });
+  expect(JSON.stringify(listed)).not.toContain('@');
 });

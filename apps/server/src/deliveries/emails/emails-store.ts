@@ -1,31 +1,8 @@
 import type { EmailFailure, EmailSender, EmailStatus } from '@tideform/contract';
-import { type Generated, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { noteOutcome } from '../statuses/unwritten-store.ts';
-
-type EmailTables = {
-  email_messages: {
-    id: string;
-    team_id: string;
-    form_id: string;
-    response_id: string;
-    revision: number;
-    place: Generated<number>;
-    sender: EmailSender;
-    graph_credential_id: string;
-    body: string | null;
-    state: 'waiting' | 'sending' | 'sent' | 'failed' | 'uncertain';
-    runs: Generated<number>;
-    attempts: Generated<number>;
-    next_at: Date;
-    status_code: Generated<number | null>;
-    failure: Generated<EmailFailure | null>;
-    made_at: Date;
-    tried_at: Generated<Date | null>;
-  };
-};
-
-type EmailRow = Selectable<EmailTables['email_messages']>;
+import type { EmailRow, EmailTables } from './email-tables.ts';
 
 /** A happening that an e-mail tells of: it is told once for each revision, whatever triggered it. */
 export interface EmailEvent {
@@ -42,6 +19,7 @@ export interface NewEmail {
   readonly graphCredentialId: string;
   readonly sealedBody: string | null;
   readonly failure: EmailFailure | null;
+  readonly submissionNumber: number | null;
 }
 
 /** A letter that this caller, and nobody else, is to send now. */
@@ -80,6 +58,7 @@ const valuesOf = (event: EmailEvent, email: NewEmail, now: Date) => ({
   failure: email.failure,
   next_at: now,
   made_at: now,
+  submission_number: email.submissionNumber,
 });
 
 const oneOfRevision = ['team_id', 'form_id', 'response_id', 'revision'] as const;
@@ -175,12 +154,14 @@ export async function keepEmailOutcome(
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (within) => {
-    await emails(within)
+    const kept = await emails(within)
       .updateTable('email_messages')
       .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
       .where('id', '=', emailId)
       .where('state', 'in', ['sending', 'uncertain'])
+      .returningAll()
       .execute();
+    await keepAttempts(within, kept, now);
     await noteOutcome(within, 'email_messages', [emailId], now);
   });
 }
@@ -198,12 +179,25 @@ export async function giveUpSending(
       .where(ofResponse(place))
       .where('state', '=', 'sending')
       .where('tried_at', '<', before)
-      .returning('id')
+      .returningAll()
       .execute();
     const lost = rows.map(({ id }) => id);
+    await keepAttempts(within, rows, undefined);
     if (lost.length > 0) await noteOutcome(within, 'email_messages', lost, now);
     return lost.length;
   });
+}
+
+/** @param now when they ended; `undefined`: nobody knows */
+async function keepAttempts(within: Database, rows: readonly EmailRow[], now: Date | undefined): Promise<void> {
+  if (rows.length === 0) return;
+  const attempts = rows.map((row) => {
+    const { team_id, form_id, response_id, revision, status_code, failure } = row;
+    const at = row.tried_at ?? row.made_at;
+    const took_ms = now ? Math.max(0, now.getTime() - at.getTime()) : null;
+    return { team_id, form_id, response_id, revision, at, took_ms, status_code, failure };
+  });
+  await emails(within).insertInto('email_attempts').values(attempts).execute();
 }
 
 /** Responses with an e-mail that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */
@@ -254,7 +248,7 @@ export async function readEmailStatuses(
   return new Map(rows.map((row) => [row.response_id, statusOf(row)]));
 }
 
-function statusOf(row: EmailRow): EmailStatus {
+export function statusOf(row: EmailRow): EmailStatus {
   const isUntried = row.state === 'sending' || (row.state === 'waiting' && row.attempts === 0);
   const status = isUntried ? 'waiting' : row.state === 'sent' && row.failure === null ? 'sent' : 'error';
   return {

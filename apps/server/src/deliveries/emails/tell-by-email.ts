@@ -29,7 +29,7 @@ export async function tellByEmail(
   const pdf = takesPdf ? await readPdf(stored, mostAttachmentBytes) : undefined;
   const written = await writeEmail(template, response, { teamId, tenantId, publicUrl, revision, pdf });
   const id = randomUUID();
-  const by = { id, sender, graphCredentialId };
+  const by = { id, sender, graphCredentialId, submissionNumber: response.submissionNumber ?? null };
   if (!written) return { ...by, sealedBody: null, failure: 'invalid-template' };
   if (bytesOf(written.letter) > mostAttachmentBytes) return { ...by, sealedBody: null, failure: 'too-large' };
   const body = JSON.stringify({ ...written.letter, fromAnswers: addressesOfAnswers(template, written.letter) });

@@ -3,7 +3,7 @@ import type { Failpoint, FailpointOrder } from './failpoint.ts';
 
 /** Tables of numbers, counts, deliveries, webhooks and e-mail, and the mails of the embedded workspace. */
 const tables =
-  /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
+  /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|email_attempts|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
 /** What only the minute's jobs ask. */
 const ofTheMinute = /group by|"made_at" </;
 

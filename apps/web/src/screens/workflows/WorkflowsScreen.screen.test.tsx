@@ -222,3 +222,41 @@ it('says so where somebody may not build, and tries again where the server is aw
   await user.click(again);
   await screen.findByRole('heading', { name: 'Ledger' });
 });
+
+it('lists e-mails with what came of each try, and more of them', async () => {
+  const email = (over: object) => ({
+    ...{ id: 'e1', responseId: 'r1', submissionNumber: 1277, revision: 1, sender: 'server' },
+    ...{ status: 'sent', failure: null, statusCode: null, nextAt: null, timestamp: '2026-11-18T08:38:00.000Z' },
+    attempts: [],
+    ...over,
+  });
+  const tries = [
+    { at: '2026-11-18T08:38:00.000Z', tookMs: 40, statusCode: null, failure: null },
+    { at: '2026-11-18T08:33:00.000Z', tookMs: 900, statusCode: 451, failure: 'unreachable' },
+    { at: '2026-11-18T08:31:00.000Z', tookMs: null, statusCode: null, failure: 'uncertain' },
+  ];
+  const listEmailMessages = ({ query }: Input) =>
+    query && 'before' in query
+      ? answered({ messages: [email({ id: 'e2', submissionNumber: 12 })], next: null })
+      : answered({ messages: [email({ attempts: tries })], next: '7' });
+  const { user } = await open([ledger], { listEmailMessages });
+  await user.click(await screen.findByRole('button', { name: 'E-mails' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('1,277');
+  dialog.getByText(/: The mail server is not ready \(451\)$/);
+  dialog.getByText(/: the server ended while it sent$/);
+  expect(await axeFaults()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Load more' }));
+  await dialog.findByText('12');
+  expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('says where no e-mail has gone out, and why they cannot be listed', async () => {
+  let tries = 0;
+  const listEmailMessages = () => (++tries === 1 ? refused('forbidden') : answered({ messages: [], next: null }));
+  const { user } = await open([ledger], { listEmailMessages });
+  await user.click(await screen.findByRole('button', { name: 'E-mails' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  await dialog.findByText('No e-mail has told of a submission yet.');
+});

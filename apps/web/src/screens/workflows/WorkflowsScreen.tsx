@@ -1,13 +1,5 @@
-import {
-  Button,
-  Caption1,
-  mergeClasses,
-  Skeleton,
-  SkeletonItem,
-  Title3,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
-import { AddFilled, Key20Regular, PlugConnected20Regular } from '@fluentui/react-icons';
+import { Button, Caption1, mergeClasses, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
+import { AddFilled, Key20Regular, Mail20Regular, PlugConnected20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -20,13 +12,14 @@ import { oops } from '../../failures/oops.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { HeaderButton } from './HeaderButton.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
+const EmailsDialog = onDemand(async () => (await import('./emails/EmailsDialog.tsx')).EmailsDialog);
 const ApiKeysDialog = onDemand(async () => (await import('./keys/ApiKeysDialog.tsx')).ApiKeysDialog);
 
 /** Whom a form tells of its responses, for who may build it. */
@@ -38,8 +31,7 @@ export function WorkflowsScreen() {
   const form = useForm(formId);
   const mayBuild = useBuildRight(useTeam(teamId));
   const webhooks = useWebhooks(teamId, formId);
-  const isPhone = useScreenFormat() === 'mobile';
-  const goesBack = useRestoreFocusTarget();
+  const [areEmailsOpen, setEmailsOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
@@ -58,28 +50,12 @@ export function WorkflowsScreen() {
           </Caption1>
         </div>
         {mayBuild !== false && (
-          <Button
-            {...goesBack}
-            icon={<Key20Regular />}
-            className={styles.add}
-            {...(isPhone && { 'aria-label': words.keys })}
-            onClick={() => setKeysOpen(true)}
-          >
-            {!isPhone && words.keys}
-          </Button>
+          <>
+            <HeaderButton label={words.emails} icon={<Mail20Regular />} onClick={() => setEmailsOpen(true)} />
+            <HeaderButton label={words.keys} icon={<Key20Regular />} onClick={() => setKeysOpen(true)} />
+          </>
         )}
-        {canAdd && (
-          <Button
-            {...goesBack}
-            appearance="primary"
-            className={styles.add}
-            icon={<AddFilled />}
-            {...(isPhone && { 'aria-label': words.add })}
-            onClick={() => setAdding(true)}
-          >
-            {!isPhone && words.add}
-          </Button>
-        )}
+        {canAdd && <HeaderButton label={words.add} icon={<AddFilled />} isPrimary onClick={() => setAdding(true)} />}
       </header>
       {mayBuild === false ? (
         <EmptyState title={words.noPermission.title} text={words.noPermission.text} />
@@ -99,6 +75,7 @@ export function WorkflowsScreen() {
           }}
         />
       )}
+      {areEmailsOpen && <EmailsDialog teamId={teamId} formId={formId} onClose={() => setEmailsOpen(false)} />}
       {areKeysOpen && <ApiKeysDialog teamId={teamId} formId={formId} onClose={() => setKeysOpen(false)} />}
       {made && <SecretDialog {...made} onClose={() => setMade(undefined)} />}
     </div>

@@ -4,6 +4,7 @@ import { memberWords } from '@tideform/words';
 export const workflowsWords = memberWords({
   title: { en: 'Workflows', de: 'Arbeitsabläufe' },
   keys: { en: 'API keys', de: 'API-Schlüssel' },
+  emails: { en: 'E-mails', de: 'E-Mails' },
   list: { en: 'Webhooks of this form', de: 'Webhooks dieses Formulars' },
   add: { en: 'Add webhook', de: 'Webhook hinzufügen' },
   change: { en: 'Change webhook', de: 'Webhook ändern' },

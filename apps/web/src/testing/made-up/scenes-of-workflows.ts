@@ -33,6 +33,18 @@ const attempts = [
   { at: '2026-11-18T08:31:00.000Z', tookMs: 20_000, statusCode: null, statusText: '', failure: 'timeout' },
 ];
 
+const email = {
+  ...{ responseId: 'r1', revision: 1, sender: 'server', statusCode: null, nextAt: null, timestamp: when },
+  attempts: [
+    { at: when, tookMs: null, statusCode: null, failure: 'uncertain' },
+    { at: '2026-11-18T08:31:00.000Z', tookMs: 900, statusCode: 451, failure: 'unreachable' },
+  ],
+};
+const emails = [
+  { ...email, id: 'e3', submissionNumber: 3, status: 'error', failure: 'uncertain' },
+  { ...email, id: 'e2', submissionNumber: 2, status: 'sent', failure: null, attempts: [] },
+];
+
 const key = { id: 'key-1', name: 'Ночь', madeAt: when, lastUsedAt: null };
 
 const api = (webhooks: readonly object[]) =>
@@ -42,6 +54,7 @@ const api = (webhooks: readonly object[]) =>
     getWebhookMessage: () => answered({ message: messages[0], request, attempts }),
     previewWebhook: () => answered({ request }),
     createWebhook: () => answered({ webhook, secret: '1234' }),
+    listEmailMessages: () => answered({ messages: emails, next: '1' }),
     listApiKeys: () => answered({ apiKeys: [key, { ...key, id: 'key-2', lastUsedAt: when }] }),
     createApiKey: () => answered({ apiKey: key, key: '1234' }),
     rotateWebhookSecret: () => answered({ secret: '1234', formerUntil: null }),
@@ -110,6 +123,11 @@ export const scenesOfWorkflows: readonly Scene[] = [
     }),
     data: asOwner,
   },
+  acting('e-mails with their tries', async (user) => {
+    await pressed(user, words.emails);
+    await dialogHere();
+    await said(words.columns.when);
+  }),
   acting('keys that owners alone make', async (user) => {
     await pressed(user, words.keys);
     await said(keyWords.ownersOnly);

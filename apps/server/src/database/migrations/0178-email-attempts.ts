@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** What came of each try to send an e-mail, and what people call the submission that it tells of. E-mails of before have neither. */
+export const emailAttempts: Migration = {
+  name: '0178-email-attempts',
+  async up(database) {
+    await sql`
+      create table email_attempts (
+        team_id uuid not null,
+        form_id text not null,
+        response_id text not null,
+        revision integer not null,
+        at timestamptz not null,
+        took_ms integer,
+        status_code integer,
+        failure text
+      );
+      create index attempts_of_emails on email_attempts (team_id, form_id, response_id, revision, at);
+      alter table email_messages add column submission_number integer;
+      create index emails_of_forms on email_messages (team_id, form_id, place);
+    `.execute(database);
+  },
+};
