@@ -3,6 +3,7 @@ import { sendEmails } from './deliveries/emails/send-emails.ts';
 import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
 import { sendMessages } from './deliveries/messages/send-messages.ts';
 import { sendSoon } from './deliveries/messages/send-soon.ts';
+import { tellDisabled } from './deliveries/messages/tell-disabled.ts';
 import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
@@ -19,6 +20,7 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendMessages,
   sendSoon,
   sendDueMessages,
+  tellDisabled,
   sendEmails,
   sendDueEmails,
   writeStatuses,

@@ -26,6 +26,9 @@ export type WebhookTables = {
     disabled_at: Date | null;
     /** Of the program that has made it; `null`: a person has. */
     key_id: string | null;
+    /** Who is told when it is disabled; `null`: nobody is known. */
+    maker_mail: Generated<string | null>;
+    disabled_told_at: Generated<Date | null>;
   };
 };
 
@@ -139,12 +142,15 @@ export async function addWebhook(
   {
     by,
     keyId,
+    mail,
     now,
     sealed,
     most,
   }: {
     readonly by: string;
     readonly keyId: string | null;
+    /** Of who makes it. */
+    readonly mail: string | null;
     readonly now: Date;
     readonly sealed: string;
     readonly most: number;
@@ -172,6 +178,7 @@ export async function addWebhook(
         former_until: null,
         disabled_at: null,
         key_id: keyId,
+        maker_mail: mail,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

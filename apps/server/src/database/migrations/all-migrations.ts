@@ -25,6 +25,7 @@ import { keyTenants } from './0175-key-tenants.ts';
 import { formsForPrograms } from './0176-forms-for-programs.ts';
 import { unwrittenStatuses } from './0177-unwritten-statuses.ts';
 import { emailAttempts } from './0178-email-attempts.ts';
+import { webhookMakers } from './0179-webhook-makers.ts';
 import { formShares } from './0180-form-shares.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -55,5 +56,6 @@ export const allMigrations: readonly Migration[] = [
   formsForPrograms,
   unwrittenStatuses,
   emailAttempts,
+  webhookMakers,
   formShares,
 ];

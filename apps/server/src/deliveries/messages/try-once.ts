@@ -6,6 +6,7 @@ import { type DueMessage, keepTry, type MessagesPlace, type Tried } from './due-
 import { type HostPlace, noteAnswer, noteFailure } from './hosts-store.ts';
 import { bodyPlace } from './messages-store.ts';
 import { sendSoon } from './send-messages-ask.ts';
+import { tellDisabled } from './tell-disabled-ask.ts';
 import { readRetryAfter, whenToTryAgain } from './when-to-try-again.ts';
 
 const gone = 410;
@@ -58,7 +59,10 @@ async function keepFailure(
 ): Promise<void> {
   await database.transaction().execute(async (within) => {
     await keepTry(within, messageId, { ...tried, state: nextAt ? 'waiting' : 'failed', nextAt: nextAt ?? tried.at });
-    if (!nextAt) return disableWebhook(within, target.id, now());
+    if (!nextAt) {
+      await disableWebhook(within, target.id, now());
+      return runSoon(tellDisabled, { webhookId: target.id }, { within });
+    }
     const inMs = nextAt.getTime() - now().getTime();
     if (inMs < minuteMs) await runSoon(sendSoon, place, { afterSeconds: Math.ceil(inMs / 1000), within });
   });

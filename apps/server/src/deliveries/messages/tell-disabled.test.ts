@@ -1,0 +1,72 @@
+import { updateWebhook, type Webhook } from '@tideform/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Letter, Posted } from '../../outside/mail/letter.ts';
+import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
+import { tellDisabled } from './tell-disabled.ts';
+
+const formId = 'form-1';
+const letters: Letter[] = [];
+let answers: Posted[] = [];
+const mailServer = {
+  address: 'forms@tideform.example',
+  async post(letter: Letter): Promise<Posted> {
+    letters.push(letter);
+    return answers.shift() ?? { kind: 'sent' };
+  },
+};
+
+let world: WebhookTeam;
+beforeAll(async () => {
+  world = await openWebhookTeam();
+  world.test.now = new Date();
+}, 60_000);
+afterAll(() => world.close());
+
+/** The receiver says that it is gone. */
+async function disable(responseId: string) {
+  await world.team.submit(formId, responseId);
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+}
+
+const run = (webhookId: string, over: object = { mailServer }) =>
+  tellDisabled.run({ ...world.test.context, log: pino({ level: 'silent' }), ...over }, new AbortController().signal, {
+    webhookId,
+  });
+
+async function switchOn({ id: webhookId, name, url, type, environment, includePdf }: Webhook) {
+  world.test.now = new Date(world.test.now.getTime() + 1000);
+  const body = { name, url, type, environment, includePdf, state: 'active' as const };
+  await (await world.builder()).call(updateWebhook, { params: { teamId: world.team.teamId, webhookId }, body });
+}
+
+it('tells who made a webhook that it is disabled, once each time, and nobody where there is no mail server', async () => {
+  const { webhook } = await world.makeWebhook(formId, '/410', { name: 'Ledger <b>\nBcc: eve@evil.example' });
+  await run(webhook.id);
+  expect(letters).toHaveLength(0);
+  await disable('response-1');
+  await run(webhook.id, { mailServer: undefined });
+  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  await expect(run(webhook.id)).rejects.toThrow('does not take');
+  await run(webhook.id);
+  await run(webhook.id);
+  expect(letters).toHaveLength(2);
+  const { to, subject, html } = letters[1]!;
+  expect(to).toEqual(['builder@contoso.test']);
+  expect(subject).toMatch(/^Webhook switched off: Ledger <b> Bcc: eve@evil.example · Webhook abgeschaltet: /);
+  expect(html).toContain('“Ledger &lt;b&gt;');
+  expect(html).toContain(`href="http://app.test/teams/${world.team.teamId}/forms/${formId}/workflows"`);
+  await switchOn(webhook);
+  await disable('response-2');
+  await run(webhook.id);
+  expect(letters).toHaveLength(3);
+});
+
+it('is asked for when the last answer is kept', async () => {
+  const { webhook } = await world.makeWebhook('form-2', '/410');
+  await world.team.submit('form-2', 'response-3');
+  await world.deliver('form-2', 'response-3');
+  await world.runAsked();
+  expect(world.test.asked).toContainEqual(['tell-webhook-disabled', { webhookId: webhook.id }]);
+});

@@ -1,0 +1,44 @@
+import type { Database } from '../database/connect.ts';
+import type { WebhookTables } from './webhooks-store.ts';
+
+/** A webhook that was disabled, and who made it. */
+export interface DisabledWebhook {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly mail: string;
+}
+
+/** Takes it upon the caller, and nobody else, to tell that a webhook is disabled. `undefined`: it was told, or there is nobody to tell. */
+export async function claimDisabled(
+  database: Database,
+  webhookId: string,
+  now: Date,
+): Promise<DisabledWebhook | undefined> {
+  const row = await database
+    .withTables<WebhookTables>()
+    .updateTable('webhooks')
+    .set({ disabled_told_at: now })
+    .where('id', '=', webhookId)
+    .where('deleted_at', 'is', null)
+    .where('maker_mail', 'is not', null)
+    .where('disabled_at', 'is not', null)
+    .where(({ or, eb, ref }) =>
+      or([eb('disabled_told_at', 'is', null), eb('disabled_told_at', '<', ref('disabled_at'))]),
+    )
+    .returning(['team_id', 'form_id', 'name', 'url', 'maker_mail'])
+    .executeTakeFirst();
+  if (!row || row.maker_mail === null) return undefined;
+  return { teamId: row.team_id, formId: row.form_id, name: row.name, url: row.url, mail: row.maker_mail };
+}
+
+/** It certainly was not told. */
+export async function unclaimDisabled(database: Database, webhookId: string): Promise<void> {
+  await database
+    .withTables<WebhookTables>()
+    .updateTable('webhooks')
+    .set({ disabled_told_at: null })
+    .where('id', '=', webhookId)
+    .execute();
+}
