@@ -35,7 +35,7 @@ export async function play(
   await watched.revived();
   const deaths = watched.end();
   if (point) await tellAll(world, { order: 'disarm' });
-  const told = await toldOf(world, played, numbers);
+  const told = await toldOf(world, played, { numbers, deaths });
   return { ...told, wrongs: isSettled ? told.wrongs : [...told.wrongs, 'not settled'], played, numbers, deaths };
 }
 
