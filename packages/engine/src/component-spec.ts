@@ -150,6 +150,19 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly teamSettings?: readonly string[];
   /** Pressing it submits the form. Absent: it never does. */
   submits?(props: Props): boolean;
+  /** What of an answer has a column of its own in a table, where it says several things. Absent: it is one. */
+  columns?(props: Props): readonly AnswerPart[];
+  /** What puts answers in order, where that is neither the answer nor its words. For a kind `day` it is `YYYYMMDD` as a number. */
+  order?(value: Value, props: Props): number | string | undefined;
+}
+
+/** One thing that an answer says. */
+export interface AnswerPart {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** '' for nothing. Must bear any answer. */
+  text(value: unknown): string;
 }
 
 /**

@@ -1,6 +1,4 @@
 import {
-  type ComponentDefinition,
-  type ComponentSpec,
   type ComponentSpecs,
   type FormDefinition,
   type PrintAnswer,
@@ -8,9 +6,14 @@ import {
   readAt,
   type SubmissionData,
   upgradeForm,
-  type ValueKind,
 } from '@tideform/engine';
 import { answerLines } from '../to-text.ts';
+import type { AnswerColumn, Word } from './answer-column.ts';
+import { type Field, fieldsIn } from './fields-in.ts';
+import { gridColumns } from './grid-columns.ts';
+import { orderOf } from './order-of.ts';
+
+export type { AnswerColumn };
 
 /** What the components of forms answer, by stored type name. */
 export interface Components {
@@ -18,66 +21,75 @@ export interface Components {
   readonly prints: Prints;
 }
 
-/** A column of a table, a sheet or a file that has a submission in each row: it shows one field of the form. */
-export interface AnswerColumn {
-  readonly path: string;
-  readonly label: string;
-  readonly kind: ValueKind;
-  /** Its author shows it in the table of submissions (`tableView`). */
-  readonly isInTable: boolean;
-  /** The answer in one line, as it is printed; '' for none. */
-  text(data: SubmissionData): string;
-}
-
-/** One column for each field that has an answer, in document order; a key that occurs twice has one column, rows of a grid none. */
+/** One column or more for each field that has an answer, in document order; a key that occurs twice has them once. */
 export function answerColumns(form: FormDefinition, components: Components): readonly AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
   for (const field of fieldsIn(upgradeForm(form).components, [], components.specs)) {
-    const path = field.names.join('.');
-    if (!columns.has(path)) columns.set(path, columnOf(field, path, components.prints));
+    for (const column of columnsOf(field, components)) {
+      if (!columns.has(column.path)) columns.set(column.path, column);
+    }
   }
   return [...columns.values()];
 }
 
-interface Field {
-  readonly definition: ComponentDefinition;
-  readonly names: readonly string[];
-  readonly spec: ComponentSpec;
-  readonly props: unknown;
-  readonly kind: ValueKind;
+function columnsOf(field: Field, components: Components): readonly AnswerColumn[] {
+  if (field.spec.shape === 'rows') return gridColumns(field, components.specs, (inner) => printer(inner, components));
+  const parts = field.spec.columns?.(field.props) ?? [];
+  return parts.length > 0 ? partColumns(field) : [answerColumn(field, printer(field, components))];
 }
 
-function fieldsIn(
-  components: readonly ComponentDefinition[],
-  outer: readonly string[],
-  specs: ComponentSpecs,
-): readonly Field[] {
-  return components.flatMap((definition) => {
-    const spec = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
-    if (!spec || spec.shape === 'rows') return [];
-    const props = spec.props.parse(definition);
-    const kind = spec.valueKind(props);
-    const names = [...outer, ...(definition.key || definition.type).split('.')];
-    const slots = spec.shape === 'value' ? [] : spec.children(props, definition);
-    const inside = slots.flatMap((slot) => fieldsIn(slot.components, spec.shape === 'object' ? names : outer, specs));
-    const isAnswer = spec.shape === 'value' && kind !== 'none';
-    return isAnswer ? [{ definition, names, spec, props, kind }, ...inside] : inside;
-  });
-}
-
-function columnOf({ definition, names, spec, props, kind }: Field, path: string, prints: Prints): AnswerColumn {
+function printer({ definition, spec, props, label }: Field, { prints }: Components): Word {
   // NOTE: a print is only ever given props and values of its own type; the list of all prints cannot say so in types.
   const print = prints[definition.type] as PrintAnswer | undefined;
-  const label = definition.label || path;
+  return (value) => {
+    if (value === undefined || spec.isEmpty(value, props) || !print) return '';
+    return answerLines(print({ props, value, label, slots: [] })).join(' ');
+  };
+}
+
+function answerColumn({ names, path, label, isInTable, spec, props, kind }: Field, word: Word): AnswerColumn {
+  const value = (data: SubmissionData): unknown => {
+    const read = spec.normalize(readAt(data, names), props);
+    return read === undefined || spec.isEmpty(read, props) ? undefined : read;
+  };
+  const text = (data: SubmissionData): string => word(value(data));
   return {
     path,
     label,
     kind,
-    isInTable: definition.tableView !== false,
-    text(data) {
-      const value = spec.normalize(readAt(data, names), props);
-      if (value === undefined || spec.isEmpty(value, props) || !print) return '';
-      return answerLines(print({ props, value, label, slots: [] })).join(' ');
+    isInTable,
+    text,
+    value,
+    order(data) {
+      const read = value(data);
+      if (read === undefined) return undefined;
+      return spec.order ? spec.order(read, props) : orderOf(kind, read, () => text(data));
     },
+    values: (data) => singles(value(data)).map((one) => ({ id: JSON.stringify(one) ?? '', label: word(one) })),
   };
+}
+
+/** What a list holds, or ticks beside names, each as an answer with it alone. */
+function singles(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.map((one) => [one]);
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const isTicks = entries.length > 0 && entries.every(([, one]) => typeof one === 'boolean');
+  return isTicks ? entries.filter(([, one]) => one === true).map(([name]) => ({ [name]: true })) : [value];
+}
+
+function partColumns({ names, path, label, isInTable, spec, props }: Field): readonly AnswerColumn[] {
+  return (spec.columns?.(props) ?? []).map((part) => {
+    const text = (data: SubmissionData): string => part.text(readAt(data, names));
+    return {
+      path: `${path}.${part.name}`,
+      label: `${label}: ${part.label}`,
+      kind: part.kind,
+      isInTable,
+      text,
+      value: (data) => text(data) || undefined,
+      order: (data) => text(data) || undefined,
+      values: (data) => (text(data) ? [{ id: text(data), label: text(data) }] : []),
+    };
+  });
 }

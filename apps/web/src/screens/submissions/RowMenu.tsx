@@ -8,14 +8,20 @@ import { submissionsWords } from './submissions.words.ts';
 
 const RowItems = onDemand(async () => (await import('./RowItems.tsx')).RowItems);
 
-export function RowMenu({ item, actions }: { readonly item: SubmissionItem; readonly actions: RowActions }) {
+export function RowMenu(props: {
+  readonly item: SubmissionItem;
+  readonly actions: RowActions;
+  readonly tabIndex?: number;
+}) {
   const words = useWords(submissionsWords);
+  const { item, actions, tabIndex = 0 } = props;
   return (
     <MenuButton
       menu={RowItems}
       given={{ item, actions }}
       appearance="subtle"
       size="small"
+      tabIndex={tabIndex}
       icon={<MoreHorizontalRegular />}
       aria-label={words.menu({ name: `${item.submissionNumber ?? item.title}` })}
     />

@@ -1,4 +1,4 @@
-import { Avatar, Caption1 } from '@fluentui/react-components';
+import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
@@ -12,9 +12,12 @@ import { useSubmissionsStyles } from './submissions.styles.ts';
 /** The table as a list, for a phone. */
 export function SubmissionsList({
   items,
+  currentId,
   actions,
 }: {
   readonly items: readonly SubmissionItem[];
+  /** Response that one comes back from. */
+  readonly currentId: string | null;
   readonly actions: RowActions;
 }) {
   const { anonymous } = useWords(uiWords);
@@ -28,7 +31,12 @@ export function SubmissionsList({
           const person = item.anonymous ? anonymous : item.createdBy;
           const when = wordDay(item.lastModified, locale);
           return (
-            <li key={item.listItemId} className={styles.listItem}>
+            <li
+              key={item.listItemId}
+              className={mergeClasses(styles.listItem, item.responseId === currentId && styles.current)}
+              aria-current={item.responseId === currentId || undefined}
+              ref={item.responseId === currentId ? showOnce : undefined}
+            >
               <Avatar name={person} size={32} color="colorful" aria-hidden="true" />
               <div className={styles.listText}>
                 <button type="button" className={styles.listTitle} onClick={() => actions.open(item)}>
@@ -48,3 +56,5 @@ export function SubmissionsList({
     </div>
   );
 }
+
+const showOnce = (row: HTMLLIElement | null): void => row?.scrollIntoView?.({ block: 'center' });

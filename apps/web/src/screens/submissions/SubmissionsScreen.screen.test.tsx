@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** What was answered, from the top of the table down. */
 const places = () =>
-  screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[4]?.textContent ?? []);
+  screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? []);
 const rowOf = async (place: string) => screen.findByRole('row', { name: new RegExp(place) });
 
 /** Kew came first, then Ham by another person, then Barnes; and something for another form. */
@@ -79,7 +79,7 @@ it.each([
   [
     'Enter',
     (user: ReturnType<typeof openApp>['user'], row: HTMLElement) => {
-      row.focus();
+      within(row).getAllByRole('cell')[3]!.focus();
       return user.keyboard('{Enter}');
     },
   ],

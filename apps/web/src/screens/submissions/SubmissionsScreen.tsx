@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, ArrowRepeatAllRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -10,25 +10,24 @@ import { useForm } from '../../data/useForm.ts';
 import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
+import { fromOrigin } from '../../ui/from-origin.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
-import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
 import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
+/** It comes while the submissions are on their way. */
+const DeskOnDemand = onDemand(async () => (await import('./desk/Desk.tsx')).Desk);
 const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
-/** A phone has it instead of the table. */
-const SubmissionsList = onDemand(async () => (await import('./SubmissionsList.tsx')).SubmissionsList);
 const RerunManyForm = onDemand(async () => (await import('./workflows/RerunManyForm.tsx')).RerunManyForm);
 const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.tsx')).RerunDialog);
 
@@ -45,16 +44,21 @@ export function SubmissionsScreen() {
   const arrival = useArrival(team);
   const sentMark = useSentMark(teamId);
   const mayEdit = useMayEdit(form);
-  const format = useScreenFormat();
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
-  const columns = useAnswerColumns(schema);
+  const columns = useAnswerColumns(schema, DeskOnDemand.load);
+  const Desk = DeskOnDemand.loaded();
 
-  const open = (responseId: string, mode: string) =>
-    navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`);
+  const open = (responseId: string, mode: string) => {
+    // Who comes back is where they were, in the same days.
+    setSearch((now) => withRow(now, responseId), { replace: true });
+    void navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`, {
+      state: fromOrigin,
+    });
+  };
   const [rerunning, setRerunning] = useState<SubmissionItem | readonly SubmissionItem[]>();
   const stopAsking = () => setRerunning(undefined);
   const actions: RowActions = {
@@ -67,6 +71,23 @@ export function SubmissionsScreen() {
   };
   const count = useCount(submissions);
   const { items, state } = submissions;
+  const instead = useInstead(submissions, isOnline);
+  const picker = (
+    <DateRangePicker
+      range={range}
+      onChange={(next) => setSearch((now) => withRange(now, writeDateRange(next)), { replace: true })}
+    />
+  );
+  const refresh = (
+    <Button
+      appearance="subtle"
+      icon={<ArrowClockwiseRegular />}
+      disabled={state === 'loading' || !isOnline}
+      onClick={submissions.refresh}
+    >
+      {words.refresh}
+    </Button>
+  );
 
   return (
     <div className={styles.screen}>
@@ -78,45 +99,31 @@ export function SubmissionsScreen() {
         count={count}
         canRespond={form?.published !== undefined}
       />
-      <div className={styles.toolbar}>
-        <DateRangePicker
-          range={range}
-          onChange={(next) => {
-            const value = writeDateRange(next);
-            setSearch(value ? { dateRange: value } : {});
-          }}
-        />
-        <span className={styles.grow} />
-        {items.length > 0 && state === 'ready' && (
-          <Button
-            appearance="subtle"
-            icon={<ArrowRepeatAllRegular />}
-            disabled={!isOnline}
-            {...(format === 'mobile' && { 'aria-label': words.rerun })}
-            onClick={() => setRerunning(items)}
-          >
-            {format !== 'mobile' && words.rerun}
-          </Button>
-        )}
-        <Button
-          appearance="subtle"
-          icon={<ArrowClockwiseRegular />}
-          disabled={state === 'loading' || !isOnline}
-          onClick={submissions.refresh}
-        >
-          {words.refresh}
-        </Button>
-      </div>
       {pdf.hasFailed && <PdfFailure />}
-      <Body submissions={submissions} isOnline={isOnline}>
-        {format === 'mobile' ? (
-          <SubmissionsList items={items} actions={actions} />
-        ) : columns === undefined ? (
-          <TableSkeleton />
-        ) : (
-          <SubmissionsTable items={items} columns={columns} selectedId={search.get('selectedRow')} actions={actions} />
-        )}
-      </Body>
+      {Desk === undefined || columns === undefined ? (
+        <>
+          <div className={styles.toolbar}>
+            {picker}
+            <span className={styles.grow} />
+            {refresh}
+          </div>
+          {instead ?? <TableSkeleton />}
+        </>
+      ) : (
+        <Desk
+          formId={formId}
+          items={items}
+          answers={columns}
+          currentId={search.get('selectedRow')}
+          actions={actions}
+          isOnline={isOnline}
+          onRerun={setRerunning}
+          instead={instead}
+          start={picker}
+          end={refresh}
+        />
+      )}
+      <LoadMore submissions={submissions} />
       {rerunning &&
         ('responseId' in rerunning ? (
           <RerunDialog item={rerunning} onClose={stopAsking} />
@@ -135,26 +142,41 @@ function useCount({ state, items, hasMore }: Submissions): string {
   return hasMore ? words.countSoFar({ count: items.length }) : words.count({ count: items.length });
 }
 
-/** The rows, or the state that stands in for them. */
-function Body(props: { readonly submissions: Submissions; readonly isOnline: boolean; readonly children: ReactNode }) {
+/** What stands in for the rows; `undefined`: they are here. */
+function useInstead({ items, state, error, refresh }: Submissions, isOnline: boolean): ReactNode {
+  if (state === 'loading') return <TableSkeleton />;
+  if (state === 'failed') return <NoRows failure={{ cause: error, isOnline, onRetry: refresh }} />;
+  return items.length === 0 ? <NoRows /> : undefined;
+}
+
+function LoadMore({ submissions }: { readonly submissions: Submissions }) {
   const words = useWords(submissionsWords);
   const { loading } = useWords(uiWords);
   const styles = useSubmissionsStyles();
-  const { items, state, error, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
-  if (state === 'loading') return <TableSkeleton />;
-  if (state === 'failed') return <NoRows failure={{ cause: error, isOnline: props.isOnline, onRetry: refresh }} />;
+  const { state, hasMore, isLoadingMore, loadMore } = submissions;
+  if (state !== 'ready' || !hasMore) return null;
   return (
-    <>
-      {items.length === 0 ? <NoRows /> : props.children}
-      {hasMore && (
-        <div className={styles.foot}>
-          <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? loading : words.loadMore}
-          </Button>
-        </div>
-      )}
-    </>
+    <div className={styles.foot}>
+      <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
+        {isLoadingMore ? loading : words.loadMore}
+      </Button>
+    </div>
   );
+}
+
+function withRow(now: URLSearchParams, responseId: string): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.set('selectedRow', responseId);
+  return next;
+}
+
+/** Other days have other rows: none of them is the one that somebody came back from. */
+function withRange(now: URLSearchParams, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.delete('selectedRow');
+  if (value) next.set('dateRange', value);
+  else next.delete('dateRange');
+  return next;
 }
 
 function TableSkeleton() {

@@ -23,8 +23,9 @@ const form = {
 };
 
 describe('the columns of a form’s answers', () => {
-  it('has one column for each field with an answer, layout, buttons and rows left out', async () => {
-    expect((await columnsOf(form, english)).map((column) => column.label)).toEqual(['Site', 'Score', 'Cost', 'Safe']);
+  it('has one column for each field with an answer, layout and buttons left out, and of a grid how many rows it has', async () => {
+    const labels = (await columnsOf(form, english)).map((column) => column.label);
+    expect(labels).toEqual(['Site', 'Score', 'Cost', 'Safe', 'Rows']);
   });
 
   it('leaves out what its author does not show in the table', async () => {
@@ -33,7 +34,13 @@ describe('the columns of a form’s answers', () => {
   });
 
   it('knows what stands in each: money is a number too', async () => {
-    expect((await columnsOf(form, english)).map(({ kind }) => kind)).toEqual(['text', 'number', 'amount', 'tick']);
+    expect((await columnsOf(form, english)).map(({ kind }) => kind)).toEqual([
+      'text',
+      'number',
+      'amount',
+      'tick',
+      'number',
+    ]);
   });
 
   it('has the columns of a form that was stored in an old way', async () => {

@@ -13,6 +13,10 @@ export const useListStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: line,
   },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
+  },
   /* The whole row is pressed. */
   listTitle: {
     ...typographyStyles.body1Strong,

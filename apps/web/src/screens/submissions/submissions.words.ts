@@ -15,7 +15,6 @@ export const submissionsWords = responderWords({
   },
   addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   refresh: { en: 'Refresh', de: 'Aktualisieren', ar: 'تحديث' },
-  rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   loadMore: { en: 'Load more', de: 'Mehr laden', ar: 'تحميل المزيد' },
   range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة' },
   ranges: {
@@ -23,16 +22,6 @@ export const submissionsWords = responderWords({
     'this-month': { en: 'This month', de: 'Dieser Monat', ar: 'هذا الشهر' },
     'last-month': { en: 'Last month', de: 'Letzter Monat', ar: 'الشهر الماضي' },
     custom: { en: 'Custom', de: 'Eigener Zeitraum', ar: 'مخصص' },
-  },
-  columns: {
-    number: { en: '#', de: 'Nr.', ar: '#' },
-    createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه' },
-    title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
-    version: { en: 'Form Version', de: 'Formularversion', ar: 'إصدار النموذج' },
-    collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
-    workflows: { en: 'Workflows', de: 'Arbeitsabläufe', ar: 'سير العمل' },
-    lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
-    actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
 });

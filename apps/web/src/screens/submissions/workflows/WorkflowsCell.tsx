@@ -9,7 +9,8 @@ import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
-/** What became of telling webhooks of a submission, and of its e-mail; each with why in the tooltip. Pressed, it asks whether to tell them again. */
+/** What became of telling webhooks of a submission, and of its e-mail; each with why in the tooltip. Pressed, it asks whether to tell them again.
+ * Its grid moves the focus to it. */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
   const words = useWords(workflowsWords);
   const said = useToldWords();
@@ -31,6 +32,7 @@ export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem
       <Button
         appearance="transparent"
         size="small"
+        tabIndex={-1}
         className={styles.cell}
         aria-label={words.cell({ name: `${item.submissionNumber ?? item.title}` })}
         onClick={onRerun}

@@ -1,0 +1,96 @@
+import { Button, Checkbox, mergeClasses, ToggleButton } from '@fluentui/react-components';
+import {
+  ArrowDownRegular,
+  ArrowUpRegular,
+  PinFilled,
+  PinRegular,
+  ReOrderDotsVerticalRegular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef, useState } from 'react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { moved, pinned, shown, type ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import { useColumnsStyles } from './columns.styles.ts';
+import { columnsWords } from './columns.words.ts';
+import { dragColumn, type Edge } from './drag-column.ts';
+
+/** One column of those to choose from: shown or not, pinned or not, dragged or moved by Alt and the arrow keys. */
+export function ColumnItem(props: {
+  readonly column: DeskColumn;
+  readonly place: number;
+  readonly order: readonly string[];
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onMove: (to: number) => void;
+}) {
+  const words = useWords(columnsWords);
+  const styles = useColumnsStyles();
+  const { column, place, view, onView, onMove } = props;
+  const { id, label } = column;
+  const item = useRef<HTMLLIElement>(null);
+  const [edge, setEdge] = useState<Edge>();
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(
+    () =>
+      item.current
+        ? dragColumn(item.current, {
+            id,
+            onEdge: setEdge,
+            onDrop(draggedId, at) {
+              const rest = latest.current.order.filter((one) => one !== draggedId);
+              const to = rest.indexOf(id) + (at === 'behind' ? 1 : 0);
+              latest.current.onView(moved(latest.current.order, draggedId, to));
+            },
+          })
+        : undefined,
+    [id],
+  );
+  const isShown = view.columnVisibility[id] !== false;
+  const isPinned = view.columnPinning.includes(id);
+  return (
+    <li
+      ref={item}
+      className={mergeClasses(styles.item, edge && styles[edge])}
+      onKeyDown={(event) => {
+        if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+        event.preventDefault();
+        onMove(place + (event.key === 'ArrowUp' ? -1 : 1));
+      }}
+    >
+      <ReOrderDotsVerticalRegular aria-hidden="true" />
+      <Checkbox
+        className={styles.name}
+        checked={isShown}
+        label={<bdi>{label}</bdi>}
+        aria-label={words.show({ column: label })}
+        onChange={(_, { checked }) => onView(shown(id, checked === true))}
+      />
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ArrowUpRegular />}
+        aria-label={words.up({ column: label })}
+        disabledFocusable={place === 0}
+        onClick={() => onMove(place - 1)}
+      />
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ArrowDownRegular />}
+        aria-label={words.down({ column: label })}
+        disabledFocusable={place === props.order.length - 1}
+        onClick={() => onMove(place + 1)}
+      />
+      <ToggleButton
+        size="small"
+        appearance="subtle"
+        checked={isPinned}
+        icon={isPinned ? <PinFilled /> : <PinRegular />}
+        aria-label={words.pin({ column: label })}
+        onClick={() => onView(pinned(id, !isPinned))}
+      />
+    </li>
+  );
+}

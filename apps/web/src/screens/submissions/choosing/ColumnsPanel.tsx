@@ -1,0 +1,78 @@
+import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { plainly } from '../desk/matches-filter.ts';
+import type { Desk } from '../desk/useDesk.ts';
+import { moved, type ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import { ColumnItem } from './ColumnItem.tsx';
+import { useColumnsStyles } from './columns.styles.ts';
+import { columnsWords } from './columns.words.ts';
+
+/** Which columns there are, in which order, and which stay in sight. */
+export function ColumnsPanel(props: {
+  readonly columns: readonly DeskColumn[];
+  readonly desk: Desk;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(columnsWords);
+  const { close } = useWords(uiWords);
+  const styles = useColumnsStyles();
+  const { columns, desk, view, onView, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const inOrder = desk.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const found = inOrder.filter(({ label }) => plainly(label).includes(plainly(typed)));
+  const move = (column: DeskColumn, to: number) => {
+    if (to < 0 || to >= desk.order.length) return;
+    onView(moved(desk.order, column.id, to));
+    setSaid(words.moved({ column: column.label, place: to + 1, count: desk.order.length }));
+  };
+  const reset = () =>
+    onView((now) => ({ ...now, columnVisibility: {}, columnOrder: [], columnSizing: {}, columnPinning: [] }));
+  return (
+    <aside
+      className={styles.panel}
+      aria-label={words.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{words.title}</Subtitle2>
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label={close} onClick={onClose} />
+      </div>
+      <SearchField
+        autoFocus
+        className={styles.search}
+        label={words.find}
+        value={typed}
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      <Caption1 className={styles.hint}>{words.hint}</Caption1>
+      <ul className={styles.list}>
+        {found.map((column) => (
+          <ColumnItem
+            key={column.id}
+            column={column}
+            place={desk.order.indexOf(column.id)}
+            order={desk.order}
+            view={view}
+            onView={onView}
+            onMove={(to) => move(column, to)}
+          />
+        ))}
+      </ul>
+      <span role="status" aria-label={said} />
+      <div className={styles.foot}>
+        <Button onClick={reset}>{words.reset}</Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import { useFilterStyles } from './filter.styles.ts';
+import { filterWords } from './filter.words.ts';
+import { sayFilter } from './say-filter.ts';
+
+/** By what the rows are filtered, to be changed or taken away. */
+export function FilterChips(props: {
+  readonly columns: readonly DeskColumn[];
+  readonly items: readonly SubmissionItem[];
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onFilter: (columnId: string) => void;
+}) {
+  const words = useWords(filterWords);
+  const { locale } = useSpeech();
+  const styles = useFilterStyles();
+  const { columns, items, view, onView, onFilter } = props;
+  return (
+    <div className={styles.chips}>
+      {view.columnFilters.map(({ id, value }) => {
+        const column = columns.find((one) => one.id === id);
+        if (!column) return null;
+        const text = sayFilter(column, value, items, { words, locale });
+        return (
+          <span key={id} className={styles.chip}>
+            <Button size="small" appearance="transparent" className={styles.chipText} onClick={() => onFilter(id)}>
+              {text}
+            </Button>
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={<DismissRegular />}
+              aria-label={words.removeOf({ filter: text })}
+              onClick={() => onView(filteredBy(id, undefined))}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

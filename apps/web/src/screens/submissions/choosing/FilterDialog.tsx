@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import type { FilterValue, ViewState } from '../desk/view-state.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { filterWords } from './filter.words.ts';
+
+/** Asks by what of a column the rows are filtered. */
+export function FilterDialog(props: {
+  readonly column: DeskColumn;
+  readonly items: readonly SubmissionItem[];
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(filterWords);
+  const { cancel } = useWords(uiWords);
+  const { column, items, view, onView, onClose } = props;
+  const known = view.columnFilters.find(({ id }) => id === column.id)?.value;
+  const [filter, setFilter] = useState<FilterValue | undefined>(known);
+  const set = (value: FilterValue | undefined) => {
+    onView(filteredBy(column.id, value && saysSomething(value) ? value : undefined));
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={words.title({ column: column.label })}
+      onClose={onClose}
+      actions={
+        <>
+          {known && <Button onClick={() => set(undefined)}>{words.remove}</Button>}
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button appearance="primary" type="submit" form="filter">
+            {words.apply}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="filter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          set(filter);
+        }}
+      >
+        <FilterFields column={column} items={items} filter={filter} onChange={setFilter} />
+      </form>
+    </DialogFrame>
+  );
+}
+
+function saysSomething(filter: FilterValue): boolean {
+  if ('has' in filter) return filter.has.trim() !== '';
+  if ('any' in filter) return filter.any.length > 0;
+  if ('first' in filter) return filter.first !== '' || filter.last !== '';
+  return filter.from !== undefined || filter.to !== undefined;
+}

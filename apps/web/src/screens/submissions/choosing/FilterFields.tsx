@@ -1,0 +1,93 @@
+import { Field, Input } from '@fluentui/react-components';
+import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import type { FilterValue } from '../desk/view-state.ts';
+import { FilterValues } from './FilterValues.tsx';
+import { useFilterStyles } from './filter.styles.ts';
+import { filterWords } from './filter.words.ts';
+
+interface FieldsProps {
+  readonly column: DeskColumn;
+  readonly items: readonly SubmissionItem[];
+  readonly filter: FilterValue | undefined;
+  readonly onChange: (filter: FilterValue) => void;
+}
+
+/** What is asked of a column, by what stands in it. */
+export function FilterFields(props: FieldsProps) {
+  const words = useWords(filterWords);
+  const { column, filter, onChange } = props;
+  switch (column.filter) {
+    case 'values':
+      return <FilterValues {...props} chosen={filter && 'any' in filter ? filter.any : []} />;
+    case 'number':
+      return <Numbers {...props} />;
+    case 'days':
+      return <Days {...props} />;
+    default:
+      return (
+        <Field label={words.has}>
+          <Input
+            autoFocus
+            value={filter && 'has' in filter ? filter.has : ''}
+            onChange={(_, { value }) => onChange({ has: value })}
+          />
+        </Field>
+      );
+  }
+}
+
+function Numbers({ filter, onChange }: FieldsProps) {
+  const words = useWords(filterWords);
+  const styles = useFilterStyles();
+  const isOther = filter === undefined || 'has' in filter || 'any' in filter || 'first' in filter;
+  const now = isOther ? {} : filter;
+  const box = (end: 'from' | 'to', label: string) => (
+    <Field label={label}>
+      <Input
+        type="number"
+        step="any"
+        value={now[end]?.toString() ?? ''}
+        onChange={(_, { value }) => {
+          const { [end]: _was, ...other } = now;
+          onChange(value === '' || Number.isNaN(Number(value)) ? other : { ...now, [end]: Number(value) });
+        }}
+      />
+    </Field>
+  );
+  return (
+    <div className={styles.pair}>
+      {box('from', words.least)}
+      {box('to', words.most)}
+    </div>
+  );
+}
+
+function Days({ filter, onChange }: FieldsProps) {
+  const words = useWords(filterWords);
+  const styles = useFilterStyles();
+  const now = filter && 'first' in filter ? filter : { first: '', last: '' };
+  const box = (end: 'first' | 'last', label: string) => (
+    <div className={styles.day}>
+      <span id={`filter-${end}`}>{label}</span>
+      <DayBox
+        id={`filter-${end}-day`}
+        labelledBy={`filter-${end}`}
+        picked={now[end]}
+        limits={{}}
+        onPick={(picked) => onChange({ ...now, [end]: picked })}
+      />
+    </div>
+  );
+  return (
+    <KitClasses>
+      <div className={styles.pair}>
+        {box('first', words.first)}
+        {box('last', words.last)}
+      </div>
+    </KitClasses>
+  );
+}

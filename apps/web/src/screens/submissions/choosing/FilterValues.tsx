@@ -1,0 +1,55 @@
+import { Checkbox } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { plainly } from '../desk/matches-filter.ts';
+import type { FilterValue } from '../desk/view-state.ts';
+import { useFilterStyles } from './filter.styles.ts';
+import { filterWords } from './filter.words.ts';
+import { valuesOf } from './values-of.ts';
+
+/** So many are seen at a glance. */
+const few = 8;
+/** More at once are found by their words alone. */
+const most = 200;
+
+/** The values of a column, to be ticked. */
+export function FilterValues(props: {
+  readonly column: DeskColumn;
+  readonly items: readonly SubmissionItem[];
+  readonly chosen: readonly string[];
+  readonly onChange: (filter: FilterValue) => void;
+}) {
+  const words = useWords(filterWords);
+  const styles = useFilterStyles();
+  const { locale } = useSpeech();
+  const { column, items, chosen, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const all = useMemo(() => valuesOf(column, items, locale, words.empty), [column, items, locale, words]);
+  const found = all.filter(({ label }) => plainly(label).includes(plainly(typed)));
+  const tick = (id: string, isTicked: boolean) =>
+    onChange({ any: isTicked ? [...chosen, id] : chosen.filter((one) => one !== id) });
+  return (
+    <>
+      {all.length > few && (
+        <SearchField label={words.find} value={typed} onChange={(_, { value }) => setTyped(value)} />
+      )}
+      <fieldset aria-label={words.values({ column: column.label })} className={styles.values}>
+        {found.slice(0, most).map(({ id, label, count }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            label={
+              <>
+                <bdi>{label}</bdi> <span className={styles.count}>{count}</span>
+              </>
+            }
+            onChange={(_, { checked }) => tick(id, checked === true)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

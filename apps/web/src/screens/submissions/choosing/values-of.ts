@@ -1,0 +1,27 @@
+import type { SubmissionItem } from '@tideform/sync';
+import type { DeskColumn } from '../desk/desk-column.ts';
+
+export interface FoundValue {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** What stands in a column, each value once, by its words; rows without one at the end, with the id ''. */
+export function valuesOf(
+  column: DeskColumn,
+  items: readonly SubmissionItem[],
+  locale: string,
+  empty: string,
+): readonly FoundValue[] {
+  const found = new Map<string, FoundValue>();
+  let without = 0;
+  for (const item of items) {
+    const values = column.values?.(item) ?? [];
+    if (values.length === 0) without += 1;
+    for (const { id, label } of values) found.set(id, { id, label, count: (found.get(id)?.count ?? 0) + 1 });
+  }
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sorted = [...found.values()].toSorted((a, b) => compare(a.label, b.label));
+  return without > 0 ? [...sorted, { id: '', label: empty, count: without }] : sorted;
+}

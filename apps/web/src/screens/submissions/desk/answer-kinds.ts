@@ -1,0 +1,43 @@
+import type { ValueKind } from '@tideform/engine';
+import type { CellKind, FilterKind } from './desk-column.ts';
+
+interface Kind {
+  readonly filter: FilterKind;
+  readonly cell: CellKind;
+  readonly widthPx: number;
+}
+
+const words: Kind = { filter: 'text', cell: 'text', widthPx: 200 };
+const figures: Kind = { filter: 'number', cell: 'number', widthPx: 120 };
+const days: Kind = { filter: 'days', cell: 'text', widthPx: 150 };
+const chosen: Kind = { filter: 'values', cell: 'tags', widthPx: 180 };
+
+/** How answers of each kind are shown and found in a table. */
+export const answerKinds: Readonly<Record<ValueKind, Kind>> = {
+  text: words,
+  markup: { ...words, widthPx: 260 },
+  code: words,
+  email: { ...words, widthPx: 220 },
+  phone: { ...words, widthPx: 150 },
+  link: { ...words, widthPx: 220 },
+  secret: words,
+  number: figures,
+  amount: figures,
+  tick: { ...chosen, cell: 'text', widthPx: 100 },
+  date: days,
+  dateTime: { ...days, widthPx: 190 },
+  time: { ...words, widthPx: 110 },
+  day: days,
+  choice: chosen,
+  choices: { ...chosen, widthPx: 240 },
+  decision: { ...words, widthPx: 220 },
+  people: words,
+  place: { ...words, widthPx: 260 },
+  files: { ...words, widthPx: 220 },
+  picture: words,
+  pairs: { ...words, widthPx: 260 },
+  group: words,
+  rows: words,
+  anything: words,
+  none: words,
+};

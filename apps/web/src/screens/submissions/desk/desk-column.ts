@@ -1,0 +1,34 @@
+import type { ValueKind } from '@tideform/engine';
+import type { SubmissionItem } from '@tideform/sync';
+
+/** How a column is filtered. */
+export type FilterKind = 'text' | 'number' | 'days' | 'values' | 'none';
+
+/** How a cell is drawn. */
+export type CellKind = 'text' | 'number' | 'tags' | 'person' | 'workflows';
+
+/** One value of a cell: what stands for it, and its words. */
+export interface CellValue {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A column of the table: of the response itself, or of the form's answers. */
+export interface DeskColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly filter: FilterKind;
+  readonly cell: CellKind;
+  /** Of the answers; absent: of the response itself. */
+  readonly kind?: ValueKind;
+  readonly widthPx: number;
+  text(item: SubmissionItem): string;
+  /** What puts rows in order; `undefined`: nothing is there. Absent: rows are not sorted by it. */
+  order?(item: SubmissionItem): number | string | undefined;
+  /** `YYYY-MM-DD` on the viewer's calendar; '' for none. Of columns that are filtered by days. */
+  day?(item: SubmissionItem): string;
+  /** Of columns that are filtered by values, or drawn as tags. */
+  values?(item: SubmissionItem): readonly CellValue[];
+  /** As it is stored, for programs. */
+  value(item: SubmissionItem): unknown;
+}

@@ -1,0 +1,116 @@
+import type { AnswerColumn } from '@tideform/print/columns';
+import type { SubmissionItem } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import { wordMoment } from '../../../ui/word-moment.ts';
+import { dayOf } from '../date-range.ts';
+import { answerKinds } from './answer-kinds.ts';
+import type { deskWords } from './desk.words.ts';
+import type { DeskColumn } from './desk-column.ts';
+import { remembered } from './remembered.ts';
+
+type Words = WordsOf<typeof deskWords>['columns'];
+
+/** All columns of the table, in the specification's order. */
+export function deskColumns(
+  answers: readonly AnswerColumn[],
+  words: Words,
+  speech: { readonly locale: string; readonly anonymous: string },
+): readonly DeskColumn[] {
+  const { locale, anonymous } = speech;
+  const figure = (item: number | undefined) => item?.toString() ?? '';
+  const person = (item: SubmissionItem) => (item.anonymous ? anonymous : item.createdBy);
+  const moment = (id: string, label: string, at: (item: SubmissionItem) => string): DeskColumn => ({
+    id,
+    label,
+    filter: 'days',
+    cell: 'text',
+    widthPx: 190,
+    text: remembered((item) => wordMoment(at(item), locale)),
+    order: (item) => instant(at(item)),
+    day: (item) => localDay(at(item)),
+    value: at,
+  });
+  const plain = (id: string, label: string, widthPx: number, read: (item: SubmissionItem) => string): DeskColumn => ({
+    id,
+    label,
+    filter: 'text',
+    cell: 'text',
+    widthPx,
+    text: read,
+    order: (item) => read(item) || undefined,
+    value: read,
+  });
+  const number = (id: string, label: string, read: (item: SubmissionItem) => number | undefined): DeskColumn => ({
+    id,
+    label,
+    filter: 'number',
+    cell: 'number',
+    widthPx: 90,
+    text: (item) => figure(read(item)),
+    order: read,
+    value: read,
+  });
+  return [
+    number('submissionNumber', words.number, (item) => item.submissionNumber),
+    {
+      ...plain('createdBy', words.createdBy, 190, person),
+      cell: 'person',
+      filter: 'values',
+      values: (item) => [
+        { id: item.anonymous ? 'anonymous' : (item.createdById ?? item.createdBy), label: person(item) },
+      ],
+    },
+    plain('title', words.title, 240, ({ title }) => title),
+    { ...number('formVersion', words.version, (item) => item.formVersion), widthPx: 130 },
+    ...answers.map((column) => answerColumn(column, words)),
+    plain('collaborators', words.collaborators, 160, ({ collaborators }) => collaborators),
+    {
+      id: 'workflows',
+      label: words.workflows,
+      filter: 'none',
+      cell: 'workflows',
+      widthPx: 140,
+      text: () => '',
+      value: () => '',
+    },
+    moment('submitted', words.submitted, ({ timestamp }) => timestamp),
+    moment('lastModified', words.lastModified, ({ lastModified }) => lastModified),
+  ];
+}
+
+function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
+  const { path, kind, label, ofRows } = column;
+  const data = (item: SubmissionItem) => item.data;
+  const order = remembered((item: SubmissionItem) => column.order(data(item)));
+  const shown = answerKinds[kind];
+  return {
+    id: `data.${path}`,
+    label: ofRows === undefined ? label : words[ofRows]({ label }),
+    kind,
+    ...shown,
+    text: remembered((item) => column.text(data(item))),
+    order,
+    ...(shown.filter === 'days' && { day: (item) => dayOfAnswer(column.value(data(item)), order(item)) }),
+    ...(shown.filter === 'values' && { values: remembered((item) => column.values(data(item))) }),
+    value: (item) => column.value(data(item)),
+  };
+}
+
+/** The day that was answered: as it was written, or of an instant the viewer's. */
+function dayOfAnswer(value: unknown, order: number | string | undefined): string {
+  if (typeof value !== 'string') return '';
+  if (value.endsWith('Z')) return localDay(value);
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return value.slice(0, 10);
+  const digits = typeof order === 'number' ? String(order).padStart(8, '0') : '';
+  return digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
+function instant(text: string): number | undefined {
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+function localDay(text: string): string {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? '' : dayOf(at);
+}

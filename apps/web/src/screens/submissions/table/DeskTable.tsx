@@ -1,0 +1,124 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef } from 'react';
+import { deskWords } from '../desk/desk.words.ts';
+import type { Desk } from '../desk/useDesk.ts';
+import type { ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import type { RowActions } from '../row-actions.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { DeskRow } from './DeskRow.tsx';
+import { actionsPx, rowPx, tickPx } from './layout.ts';
+import { useTableStyles } from './table.styles.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import type { Ticks } from './useTicks.ts';
+
+/** Submissions as a grid; only the rows in sight are in the page. Enter or a double click opens one, Space ticks it. */
+export function DeskTable(props: {
+  readonly desk: Desk;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onFilter: (columnId: string) => void;
+  readonly ticks: Ticks;
+  /** Response that one comes back from. */
+  readonly currentId: string | null;
+  readonly actions: RowActions;
+}) {
+  const words = useWords(deskWords);
+  const styles = useTableStyles();
+  const area = useRef<HTMLDivElement>(null);
+  const { desk, ticks, actions, currentId } = props;
+  const { rows, shown } = desk;
+  const drawn = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => rowPx,
+    overscan: 12,
+    // What is pinned above the rows hides none that is gone to.
+    scrollPaddingStart: rowPx,
+  });
+  const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx) - 2);
+  const size = { rows: rows.length, columns: shown.length + 2, pageRows };
+  const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
+  useReturnTo(currentId, rows, (row) => drawn.scrollToIndex(row, { align: 'center' }));
+  const visible = drawn.getVirtualItems();
+  const before = visible[0]?.start ?? 0;
+  const after = drawn.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const widthPx = shown.reduce((all, one) => all + one.widthPx, tickPx + actionsPx);
+
+  return (
+    <div ref={area} className={styles.area}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves through by keys.
+        role="grid"
+        aria-label={words.table}
+        aria-multiselectable="true"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={size.columns}
+        className={styles.table}
+        style={{ minWidth: widthPx }}
+        onFocus={keys.onFocus}
+        onKeyDown={keys.onKeyDown}
+      >
+        <colgroup>
+          <col style={{ width: tickPx }} />
+          {shown.map(({ column, widthPx }) => (
+            <col key={column.id} style={{ width: widthPx }} />
+          ))}
+          <col />
+          <col style={{ width: actionsPx }} />
+        </colgroup>
+        <DeskHead
+          desk={desk}
+          view={props.view}
+          onView={props.onView}
+          onFilter={props.onFilter}
+          ticks={ticks}
+          activeColumn={keys.active.row < 0 ? keys.active.column : undefined}
+        />
+        <tbody>
+          <Spacer heightPx={before} columns={size.columns + 1} />
+          {visible.map(({ index }) => {
+            const item = rows[index]!;
+            return (
+              <DeskRow
+                key={item.listItemId}
+                item={item}
+                index={index}
+                shown={shown}
+                isCurrent={item.responseId === currentId}
+                isTicked={ticks.has(item.listItemId)}
+                activeColumn={index === keys.active.row ? keys.active.column : undefined}
+                actions={actions}
+                onTick={ticks.tick}
+              />
+            );
+          })}
+          <Spacer heightPx={after} columns={size.columns + 1} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Shows the row that one comes back from, once it is there. */
+function useReturnTo(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
+  const returned = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || returned.current === id) return;
+    const row = rows.findIndex(({ responseId }) => responseId === id);
+    if (row < 0) return;
+    returned.current = id;
+    show(row);
+  });
+}
+
+/** Stands for the rows that are out of sight. */
+function Spacer({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) {
+  return heightPx > 0 ? (
+    <tr>
+      <td colSpan={columns} height={heightPx} />
+    </tr>
+  ) : null;
+}

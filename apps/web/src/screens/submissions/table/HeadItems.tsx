@@ -1,0 +1,109 @@
+import { MenuDivider, MenuItem } from '@fluentui/react-components';
+import {
+  ArrowDownRegular,
+  ArrowSortRegular,
+  ArrowUpRegular,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  EyeOffRegular,
+  FilterRegular,
+  PinOffRegular,
+  PinRegular,
+  ZoomInRegular,
+  ZoomOutRegular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import type { Desk, ShownColumn } from '../desk/useDesk.ts';
+import { moved, pinned, shown as showing, sized, sortedBy, type ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import { headItemsWords } from './head-items.words.ts';
+
+/** One press makes a column so much wider. */
+const stepPx = 40;
+
+/** What can be done with a column. */
+export function HeadItems(props: {
+  readonly place: MenuPlace;
+  readonly shown: ShownColumn;
+  readonly desk: Desk;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onFilter: (columnId: string) => void;
+}) {
+  const words = useWords(headItemsWords);
+  const { place, shown, desk, view, onView, onFilter } = props;
+  const { column, widthPx, pinnedPx } = shown;
+  const { id } = column;
+  const isPinned = pinnedPx !== undefined;
+  const at = desk.shown.findIndex((one) => one.column.id === id);
+  /** Past the neighbour that is in sight. */
+  const move = (by: -1 | 1) => {
+    const neighbour = desk.shown[at + by]?.column.id;
+    return neighbour && (() => onView(moved(desk.order, id, desk.order.indexOf(neighbour))));
+  };
+  const [back, on] = [move(-1), move(1)];
+  return (
+    <OpenMenu place={place}>
+      {column.order && (
+        <>
+          <MenuItem icon={<ArrowUpRegular />} onClick={() => onView(sortedBy(id, false))}>
+            {words.ascending}
+          </MenuItem>
+          <MenuItem icon={<ArrowDownRegular />} onClick={() => onView(sortedBy(id, true))}>
+            {words.descending}
+          </MenuItem>
+        </>
+      )}
+      {view.sorting.some((sort) => sort.id === id) && (
+        <MenuItem icon={<ArrowSortRegular />} onClick={() => onView(sortedBy(id, undefined))}>
+          {words.unsorted}
+        </MenuItem>
+      )}
+      {column.filter !== 'none' && (
+        <MenuItem icon={<FilterRegular />} onClick={() => onFilter(id)}>
+          {words.filter}
+        </MenuItem>
+      )}
+      <MenuDivider />
+      <MenuItem icon={isPinned ? <PinOffRegular /> : <PinRegular />} onClick={() => onView(pinned(id, !isPinned))}>
+        {isPinned ? words.unpin : words.pin}
+      </MenuItem>
+      {!isPinned && back && (
+        <MenuItem
+          icon={
+            <Mirrored>
+              <ChevronLeftRegular />
+            </Mirrored>
+          }
+          onClick={back}
+        >
+          {words.earlier}
+        </MenuItem>
+      )}
+      {!isPinned && on && (
+        <MenuItem
+          icon={
+            <Mirrored>
+              <ChevronRightRegular />
+            </Mirrored>
+          }
+          onClick={on}
+        >
+          {words.later}
+        </MenuItem>
+      )}
+      <MenuItem icon={<ZoomInRegular />} persistOnClick onClick={() => onView(sized(id, widthPx + stepPx))}>
+        {words.wider}
+      </MenuItem>
+      <MenuItem icon={<ZoomOutRegular />} persistOnClick onClick={() => onView(sized(id, widthPx - stepPx))}>
+        {words.narrower}
+      </MenuItem>
+      <MenuItem icon={<EyeOffRegular />} onClick={() => onView(showing(id, false))}>
+        {words.hide}
+      </MenuItem>
+    </OpenMenu>
+  );
+}
