@@ -157,7 +157,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
 }
 
 /** One thing that an answer says. */
-export interface AnswerPart {
+interface AnswerPart {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;

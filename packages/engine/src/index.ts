@@ -1,7 +1,6 @@
 export { compareForms } from './comparing/compare-forms.ts';
 export type { ComparedComponent, FormChanges, SettingChange } from './comparing/form-changes.ts';
 export type {
-  AnswerPart,
   CellRoom,
   ChoicesFrom,
   ComponentSpec,

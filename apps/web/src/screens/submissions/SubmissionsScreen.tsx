@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
+import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
@@ -21,6 +22,7 @@ import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
 import { useAnswerColumns } from './useAnswerColumns.ts';
+import { useStaying } from './useStaying.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
@@ -44,9 +46,11 @@ export function SubmissionsScreen() {
   const arrival = useArrival(team);
   const sentMark = useSentMark(teamId);
   const mayEdit = useMayEdit(form);
+  const mayDelete = useMayDelete(teamId);
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
-  const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
+  const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
+  const submissions: Submissions = { ...read, items: useStaying(teamId, read.items) };
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const columns = useAnswerColumns(schema, DeskOnDemand.load);
@@ -111,13 +115,17 @@ export function SubmissionsScreen() {
         </>
       ) : (
         <Desk
+          teamId={teamId}
           formId={formId}
+          title={form?.title ?? ''}
           items={items}
           answers={columns}
           currentId={search.get('selectedRow')}
           actions={actions}
           isOnline={isOnline}
           onRerun={setRerunning}
+          mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
+          readAll={submissions.hasMore ? submissions.readAll : undefined}
           instead={instead}
           start={picker}
           end={refresh}

@@ -10,6 +10,8 @@ export interface Submissions {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   loadMore(): void;
+  /** All of the range, also those that are not loaded; what is loaded stays as it is. `onRead`: how many there are so far. */
+  readAll(signal: AbortSignal, onRead: (count: number) => void): Promise<readonly SubmissionItem[]>;
   refresh(): void;
 }
 
@@ -79,6 +81,15 @@ export function useSubmissions(
     hasMore: more !== undefined,
     isLoadingMore,
     loadMore: () => more && void read(more, false),
+    async readAll(signal, onRead) {
+      let all = items;
+      for (let next = more; next !== undefined; onRead(all.length)) {
+        const page = await reader.list({ teamId, formId }, { from, to }, next, signal);
+        all = [...all, ...page.items];
+        next = page.more;
+      }
+      return all;
+    },
     refresh: () => void read(undefined, false),
   };
 }

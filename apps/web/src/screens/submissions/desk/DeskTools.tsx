@@ -1,14 +1,17 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowRepeatAllRegular, ColumnTripleRegular, FilterRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, ArrowRepeatAllRegular, ColumnTripleRegular, FilterRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import type { ExportKind } from '../exports/export-kind.ts';
 import { deskWords } from './desk.words.ts';
 import type { DeskColumn } from './desk-column.ts';
 
 const FilterColumns = onDemand(async () => (await import('../choosing/FilterColumns.tsx')).FilterColumns);
+
+const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
   search: { width: '240px', maxWidth: '100%', '@media (max-width: 640px)': { order: 1, width: '100%' } },
@@ -27,6 +30,7 @@ export function DeskTools(props: {
   /** How many of how many are found; absent: all. */
   readonly found: { readonly found: number; readonly all: number } | undefined;
   readonly onRerun: () => void;
+  readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
 }) {
   const words = useWords(deskWords);
@@ -72,6 +76,15 @@ export function DeskTools(props: {
         disabled={!props.isOnline}
         onClick={props.onRerun}
         {...named(words.rerun)}
+      />
+      <MenuButton
+        menu={ExportItems}
+        given={{ isTicked: false, onExport: props.onExport }}
+        appearance="subtle"
+        className={styles.icon}
+        icon={<ArrowDownloadRegular />}
+        disabled={!props.isOnline}
+        {...named(words.download)}
       />
     </>
   );

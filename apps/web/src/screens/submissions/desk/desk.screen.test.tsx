@@ -121,10 +121,12 @@ it('is gone through by the keyboard as a grid: one cell takes the focus, Space t
 });
 
 it('is as it was for who comes back from a submission, which is marked', async () => {
-  const { user, router, choose, ids } = await openDesk();
+  const { user, router, path: now, choose, ids } = await openDesk();
   await choose('#', 'Sort ascending');
   await user.dblClick(screen.getByRole('row', { name: /Ham/ }));
-  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Ham')}`);
+  await screen.findByRole('button', { name: 'Options' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
   const search = new URLSearchParams(router.state.location.search);
   expect([search.get('dateRange'), search.get('selectedRow')]).toEqual(['2026-11-01_2026-11-30', ids.get('Ham')]);

@@ -23,6 +23,7 @@ export const deskWords = responderWords({
   filter: { en: 'Filter', de: 'Filtern', ar: 'تصفية' },
   chooser: { en: 'Columns', de: 'Spalten', ar: 'الأعمدة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
+  download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
   found: { en: '{found} of {all}', de: '{found} von {all}', ar: '{found} من {all}' },
   resize: { en: 'Width of {column}', de: 'Breite von {column}', ar: 'عرض {column}' },
   nothingFound: {

@@ -15,10 +15,8 @@ const form = {
     { type: 'textfield', key: 'site', label: 'Site' },
     { type: 'number', key: 'score', label: 'Score' },
     { type: 'datetime', key: 'seen', label: 'Seen', enableTime: false },
-    { type: 'day', key: 'born', label: 'Born', dayFirst: true },
     { type: 'radio', key: 'result', label: 'Result', values: choice },
     { type: 'selectboxes', key: 'both', label: 'Both', values: choice },
-    { type: 'survey', key: 'poll', label: 'Poll', questions: [{ value: 'q', label: 'Food' }], values: choice },
     {
       type: 'datagrid',
       key: 'lines',
@@ -64,12 +62,10 @@ it.each<[string, FilterValue, string]>([
   ['score', { from: 1 }, '1'],
   ['seen', { first: '2026-11-04', last: '' }, '1'],
   ['seen', { first: '', last: '2026-11-03' }, '0'],
-  ['born', { first: '1991-01-01', last: '1991-12-31' }, '1'],
   ['result', { any: ['"p"'] }, '0'],
   ['result', { any: ['"f"', ''] }, '1,2'],
   ['both', { any: ['{"f":true}'] }, '0'],
   ['both', { any: [''] }, '1,2'],
-  ['poll.q', { any: ['Fail'] }, '0'],
   ['lines', { from: 1 }, '0'],
 ])('finds by %s %j', (id, filter, rows) => {
   expect(found(id, filter).join()).toBe(rows);
@@ -81,12 +77,6 @@ it('has the words of each value, the number of a grid’s rows and what they com
       .values?.(items[0]!)
       .map(({ label }) => label),
   ).toEqual(['Pass', 'Fail']);
-  expect(column('poll.q').text(items[0]!)).toBe('Fail');
   expect([column('lines').text(items[0]!), column('lines.cost').text(items[0]!)]).toEqual(['2', '€0.30']);
   expect([column('lines').text(items[1]!), column('lines.cost').text(items[2]!)]).toEqual(['', '']);
-});
-
-it('puts days in order, however they are written', () => {
-  const orders = items.map((item) => column('born').order?.(item));
-  expect(orders).toEqual([19901224, 19910201, undefined]);
 });

@@ -13,8 +13,8 @@ export const idColumn = 'id';
 
 /** The columns as the table knows them. */
 export function tableColumns(columns: readonly DeskColumn[], locale: string): TableColumn[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const wordsOf = remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n')));
+  const compare = compareOrders(locale);
+  const wordsOf = wordsOfRow(columns);
   const hidden: TableColumn = {
     id: idColumn,
     accessorFn: ({ responseId }) => responseId,
@@ -32,11 +32,7 @@ export function tableColumns(columns: readonly DeskColumn[], locale: string): Ta
         accessorFn: (item) => column.order?.(item),
         enableSorting: column.order !== undefined,
         sortUndefined: 'last',
-        sortFn: (a, b, id) => {
-          const [one, other] = [a.getValue(id), b.getValue(id)];
-          if (typeof one === 'number' && typeof other === 'number') return one - other;
-          return compare(String(one), String(other));
-        },
+        sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
         filterFn: (row, _id, filter) => matchesFilter(column, row.original, filter),
         size: column.widthPx,
         minSize: narrowestPx,
@@ -44,6 +40,17 @@ export function tableColumns(columns: readonly DeskColumn[], locale: string): Ta
       }),
     ),
   ];
+}
+
+/** All words of a row, as they are searched. */
+export const wordsOfRow = (columns: readonly DeskColumn[]) =>
+  remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n')));
+
+/** Compares what puts rows in order: numbers by their size, words as they are sorted where the person lives. */
+export function compareOrders(locale: string): (one: unknown, other: unknown) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  return (one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other));
 }
 
 /** What somebody typed, as words that a row has to have all of. */

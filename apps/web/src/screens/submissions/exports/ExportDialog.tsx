@@ -1,0 +1,87 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { CsvFields } from './CsvFields.tsx';
+import type { ExportKind } from './export-kind.ts';
+import { exportsWords } from './exports.words.ts';
+import { useExport } from './useExport.ts';
+import type { CsvOptions } from './write-csv.ts';
+
+/** Locales that write a comma in numbers have semicolons between the columns of their spreadsheets. */
+const delimiterOf = (locale: string): CsvOptions['delimiter'] =>
+  /^(de|fr|es|it|nl|pl|pt|ru)/.test(locale) ? ';' : ',';
+
+/** Asks how, then brings the file; what was begun can be stopped. */
+export function ExportDialog(props: {
+  readonly teamId: string;
+  readonly kind: ExportKind;
+  /** What the file is called. */
+  readonly name: string;
+  readonly items: readonly SubmissionItem[];
+  readonly columns: readonly DeskColumn[];
+  /** Reads those that are not loaded yet, too. Absent: there are none, or they are not wanted. */
+  readonly readAll:
+    | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
+    | undefined;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(exportsWords);
+  const failures = useWords(failureWords);
+  const ui = useWords(uiWords);
+  const { locale } = useSpeech();
+  const tell = useTell();
+  const { kind, items, readAll, onClose } = props;
+  const [options, setOptions] = useState<CsvOptions>({
+    delimiter: delimiterOf(locale),
+    answers: 'labels',
+    hasMark: true,
+    isGuarded: true,
+  });
+  const { progress, cause, run, stop } = useExport(props);
+  const start = async () => {
+    const missing = await run(options);
+    if (missing === undefined) return;
+    if (missing > 0) tell('info', words.missing({ count: missing }));
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={words.title({ kind: words.kinds[kind] })}
+      isAlert={progress !== undefined}
+      error={cause === undefined ? undefined : oopsIn(cause, failures)}
+      onClose={() => progress === undefined && onClose()}
+      actions={
+        <>
+          <Button onClick={progress ? stop : onClose}>{progress ? words.stop : ui.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={progress !== undefined} onClick={start}>
+            {words.download}
+          </Button>
+        </>
+      }
+    >
+      {progress ? (
+        <div role="status">
+          <ProgressBar
+            aria-label={words.title({ kind: words.kinds[kind] })}
+            {...(progress.of !== undefined && { value: progress.done, max: progress.of })}
+          />
+          {progress.of === undefined
+            ? words.reading({ count: progress.done })
+            : words.progress({ done: progress.done, of: progress.of })}
+        </div>
+      ) : (
+        <>
+          <p>{readAll ? words.andMore : words.rows({ count: items.length })}</p>
+          {kind === 'csv' && <CsvFields options={options} onChange={setOptions} />}
+        </>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { MenuItem } from '@fluentui/react-components';
+import { DocumentPdfRegular, FolderZipRegular, TableRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { ReactElement } from 'react';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { type ExportKind, exportKinds, isOfTicked } from './export-kind.ts';
+import { exportsWords } from './exports.words.ts';
+
+const icons: Readonly<Record<ExportKind, ReactElement>> = {
+  csv: <TableRegular />,
+  pdf: <DocumentPdfRegular />,
+  zip: <FolderZipRegular />,
+};
+
+/** What submissions can be downloaded as. */
+export function ExportItems(props: {
+  readonly place: MenuPlace;
+  /** Of rows that are ticked; else of the view. */
+  readonly isTicked: boolean;
+  readonly onExport: (kind: ExportKind) => void;
+}) {
+  const words = useWords(exportsWords);
+  const { place, isTicked, onExport } = props;
+  return (
+    <OpenMenu place={place}>
+      {exportKinds
+        .filter((kind) => isTicked || !isOfTicked(kind))
+        .map((kind) => (
+          <MenuItem key={kind} icon={icons[kind]} onClick={() => onExport(kind)}>
+            {words.kinds[kind]}
+          </MenuItem>
+        ))}
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,50 @@
+import { responderWords } from '@tideform/words';
+
+/** Downloads of submissions. */
+export const exportsWords = responderWords({
+  download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
+  kinds: {
+    csv: { en: 'CSV', de: 'CSV', ar: 'CSV' },
+    pdf: { en: 'PDF', de: 'PDF', ar: 'PDF' },
+    zip: { en: 'ZIP with PDF and files', de: 'ZIP mit PDF und Dateien', ar: 'ZIP مع PDF والملفات' },
+  },
+  title: { en: 'Download {kind}', de: '{kind} herunterladen', ar: 'تنزيل {kind}' },
+  rows: {
+    en: '{count, plural, one {# submission} other {# submissions}}',
+    de: '{count, plural, one {# Einsendung} other {# Einsendungen}}',
+    ar: '{count, plural, zero {لا إرسالات} one {إرسال واحد} two {إرسالان} few {# إرسالات} many {# إرسالًا} other {# إرسال}}',
+  },
+  andMore: {
+    en: 'All submissions of these days that fit the view, also those that are not loaded yet.',
+    de: 'Alle Einsendungen dieser Tage, die zur Ansicht passen, auch noch nicht geladene.',
+    ar: 'كل إرسالات هذه الأيام التي تطابق العرض، وأيضًا ما لم يُحمَّل بعد.',
+  },
+  choices: { en: 'Choices', de: 'Auswahl', ar: 'الخيارات' },
+  labels: { en: 'As people read them', de: 'Wie Menschen sie lesen', ar: 'كما يقرؤها الناس' },
+  values: { en: 'As they are stored', de: 'Wie sie gespeichert sind', ar: 'كما هي مخزّنة' },
+  delimiter: { en: 'Between columns', de: 'Zwischen Spalten', ar: 'بين الأعمدة' },
+  comma: { en: 'Comma', de: 'Komma', ar: 'فاصلة' },
+  semicolon: { en: 'Semicolon', de: 'Semikolon', ar: 'فاصلة منقوطة' },
+  bom: {
+    en: 'Begin with a byte order mark, for Excel',
+    de: 'Mit einer Byte-Reihenfolge-Marke beginnen, für Excel',
+    ar: 'البدء بعلامة ترتيب البايتات من أجل Excel',
+  },
+  guard: {
+    en: 'Put an apostrophe before texts that a spreadsheet would run as formulas',
+    de: 'Vor Texte, die eine Tabelle als Formel ausführen würde, einen Apostroph setzen',
+    ar: 'وضع فاصلة عليا قبل النصوص التي قد ينفذها جدول البيانات كصيغ',
+  },
+  progress: { en: '{done} of {of}', de: '{done} von {of}', ar: '{done} من {of}' },
+  reading: {
+    en: '{count, plural, one {# submission read} other {# submissions read}}',
+    de: '{count, plural, one {# Einsendung gelesen} other {# Einsendungen gelesen}}',
+    ar: '{count, plural, zero {لم يُقرأ شيء} one {قُرئ إرسال واحد} two {قُرئ إرسالان} few {قُرئت # إرسالات} many {قُرئ # إرسالًا} other {قُرئ # إرسال}}',
+  },
+  missing: {
+    en: '{count, plural, one {# file could not be had, and is not in it.} other {# files could not be had, and are not in it.}}',
+    de: '{count, plural, one {# Datei war nicht zu bekommen und fehlt darin.} other {# Dateien waren nicht zu bekommen und fehlen darin.}}',
+    ar: '{count, plural, zero {} one {تعذر الحصول على ملف واحد وهو غير مضمَّن.} two {تعذر الحصول على ملفين وهما غير مضمَّنين.} few {تعذر الحصول على # ملفات وهي غير مضمَّنة.} many {تعذر الحصول على # ملفًا وهي غير مضمَّنة.} other {تعذر الحصول على # ملف وهي غير مضمَّنة.}}',
+  },
+  stop: { en: 'Stop', de: 'Anhalten', ar: 'إيقاف' },
+});

@@ -1,0 +1,53 @@
+import type { SubmissionItem, TeamRow } from '@tideform/sync';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { type FetchPorts, submissionFiles } from './submission-files.ts';
+import { writeZip } from './write-zip.ts';
+
+const file = (id: string, originalName: string) => ({ id, name: id, originalName, size: 1, type: '', url: 'u' });
+const item = (number: number, title: string) =>
+  ({ responseId: `r${number}`, submissionNumber: number, title }) as SubmissionItem;
+const answers: Readonly<Record<string, unknown>> = {
+  r1: { photos: [file('a', 'Foto ä.png'), file('b', 'Foto ä.png')] },
+  r2: { rows: [{ photo: file('c', '../../evil.sh') }] },
+};
+const ports: FetchPorts = {
+  team: {} as TeamRow,
+  reader: {
+    open: async (_team, id) => ({ response: { data: { data: answers[id] } } as never, pdfItemId: `pdf ${id}` }),
+    pdf: async (_team, id) => new Blob([id]),
+  },
+  readFile: async ({ id }) => {
+    if (id === 'b') throw new Error('gone');
+    return new Blob([`bytes of ${id}`]);
+  },
+};
+const items = [item(1, 'Site: A/B'), item(2, 'Site')];
+
+async function zipped(withFiles: boolean) {
+  const { signal } = new AbortController();
+  let missing = 0;
+  const done: number[] = [];
+  const work = { signal, withFiles, onDone: (count: number) => done.push(count), onMissing: () => (missing += 1) };
+  const zip = await writeZip(submissionFiles(ports, items, work));
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const texts = Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]);
+  return { files: Object.fromEntries(texts), missing, done };
+}
+
+it('has a folder for each submission, with its PDF and its files, and says what could not be had', async () => {
+  expect(await zipped(true)).toEqual({
+    files: {
+      '1 Site A B/1 Site A B.pdf': 'pdf r1',
+      '1 Site A B/Foto ä.png': 'bytes of a',
+      '2 Site/2 Site.pdf': 'pdf r2',
+      '2 Site/.. .. evil.sh': 'bytes of c',
+    },
+    missing: 1,
+    done: [1, 2],
+  });
+});
+
+it('has the PDFs alone when they alone are wanted', async () => {
+  expect((await zipped(false)).files).toEqual({ '1 Site A B.pdf': 'pdf r1', '2 Site.pdf': 'pdf r2' });
+});

@@ -1,0 +1,63 @@
+import type { FileLike } from '@tideform/engine';
+import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
+import { fileName, uniqueNames } from './file-name.ts';
+import { filesIn } from './files-in.ts';
+import type { ZippedFile } from './write-zip.ts';
+
+export interface FetchPorts {
+  readonly reader: Pick<SubmissionReader, 'open' | 'pdf'>;
+  readonly team: TeamRow;
+  readFile(file: FileLike, signal: AbortSignal): Promise<Blob>;
+}
+
+interface Fetching {
+  readonly signal: AbortSignal;
+  /** With the files of its answers, in a folder of its own; else its PDF alone. */
+  readonly withFiles: boolean;
+  readonly onDone: (count: number) => void;
+  /** A file that could not be had: the others come all the same. */
+  readonly onMissing: () => void;
+}
+
+/** PDFs and files of submissions, one after the other, under their numbers and titles. */
+export async function* submissionFiles(
+  { reader, team, readFile }: FetchPorts,
+  items: readonly SubmissionItem[],
+  { signal, withFiles, onDone, onMissing }: Fetching,
+): AsyncGenerator<ZippedFile> {
+  const unique = uniqueNames();
+  for (const [at, item] of items.entries()) {
+    const name = fileName(`${item.submissionNumber ?? ''} ${item.title}`) || item.responseId;
+    const { response, pdfItemId } = await reader.open(team, item.responseId, signal);
+    const own = unique(withFiles ? name : `${name}.pdf`);
+    const paths = uniqueNames();
+    const wanted = [
+      { path: withFiles ? `${own}/${paths(`${name}.pdf`)}` : own, get: () => pdfOf(reader, team, pdfItemId, signal) },
+      ...(withFiles ? filesIn(response.data.data) : []).map((file) => ({
+        path: `${own}/${paths(fileName(originalName(file)) || file.id)}`,
+        get: () => readFile(file, signal),
+      })),
+    ];
+    for (const { path, get } of wanted) {
+      const content = await get().catch(() => undefined);
+      signal.throwIfAborted();
+      if (content) yield { path, content };
+      else onMissing();
+    }
+    onDone(at + 1);
+  }
+}
+
+async function pdfOf(
+  reader: FetchPorts['reader'],
+  team: TeamRow,
+  pdfItemId: string | undefined,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  return pdfItemId === undefined ? undefined : reader.pdf(team, pdfItemId, signal);
+}
+
+const originalName = (file: FileLike): string => {
+  const { originalName } = file as { readonly originalName?: unknown };
+  return typeof originalName === 'string' && originalName ? originalName : file.name;
+};

@@ -1,0 +1,59 @@
+import type { SubmissionItem } from '@tideform/sync';
+import { expect, it } from 'vitest';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { type CsvOptions, writeCsv } from './write-csv.ts';
+
+const plain: CsvOptions = { delimiter: ',', answers: 'labels', hasMark: false, isGuarded: true };
+const column = (label: string): DeskColumn => ({
+  id: label,
+  label,
+  filter: 'text',
+  cell: 'text',
+  widthPx: 100,
+  text: ({ data }) => `${data[label] ?? ''}`,
+  value: ({ data }) => data[label],
+});
+const items = (...all: readonly object[]) => all.map((data) => ({ data }) as unknown as SubmissionItem);
+
+async function written(rows: readonly SubmissionItem[], labels: readonly string[], options: Partial<CsvOptions> = {}) {
+  const work = { signal: new AbortController().signal, onDone: () => undefined };
+  const file = await writeCsv(rows, labels.map(column), { ...plain, ...options }, work);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+}
+
+it('[RFC 4180] quotes what has a delimiter, a quote or a line end in it, and ends each line with CR LF', async () => {
+  const rows = items({ a: 'x, "y"', b: 'one\ntwo' }, { a: 'plain', b: ' edge' });
+  expect(await written(rows, ['a', 'b'])).toBe('a,b\r\n"x, ""y""","one\ntwo"\r\nplain," edge"\r\n');
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+  'keeps a spreadsheet from running %j',
+  async (text) => {
+    expect((await written(items({ a: text }), ['a'])).split('\r\n').slice(1).join('\r\n').replaceAll('"', '')).toBe(
+      `'${text}\r\n`,
+    );
+  },
+);
+
+it('leaves numbers numbers, a text as it was given where nobody wants a guard, and a label that is hostile', async () => {
+  expect(await written(items({ a: -5.5 }), ['a'])).toBe('a\r\n-5.5\r\n');
+  expect(await written(items({ a: '=1' }), ['a'], { isGuarded: false })).toBe('a\r\n=1\r\n');
+  expect(await written(items({}), ['=cmd'])).toBe("'=cmd\r\n\r\n");
+});
+
+it('begins with a byte order mark and has semicolons when asked', async () => {
+  const text = await written(items({ a: 'x;y', b: 'é' }), ['a', 'b'], { delimiter: ';', hasMark: true });
+  expect(text).toBe('\uFEFFa;b\r\n"x;y";é\r\n');
+});
+
+it('writes answers as they are stored', async () => {
+  const rows = items({ a: ['p', 'f'], b: { p: true, f: false }, c: { x: 1 } });
+  expect(await written(rows, ['a', 'b', 'c'], { answers: 'values' })).toBe('a,b,c\r\np; f,p,"{""x"":1}"\r\n');
+});
+
+it('stops when it is told to', async () => {
+  const stop = new AbortController();
+  const rows = items(...Array.from({ length: 1200 }, () => ({ a: 'x' })));
+  const onDone = (count: number) => count >= 500 && stop.abort();
+  await expect(writeCsv(rows, [column('a')], plain, { signal: stop.signal, onDone })).rejects.toThrow(/abort/);
+});

@@ -1,0 +1,88 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, ArrowRepeatAllRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { ExportKind } from '../exports/export-kind.ts';
+import { exportsWords } from '../exports/exports.words.ts';
+import { DeleteManyDialog } from './DeleteManyDialog.tsx';
+import { tickedWords } from './ticked.words.ts';
+
+const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '48px',
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXS,
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
+  },
+  count: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground2 },
+  grow: { flexGrow: 1 },
+});
+
+/** What can be done with the rows that are ticked. */
+export function TickedBar(props: {
+  readonly teamId: string;
+  readonly items: readonly SubmissionItem[];
+  /** Those that the person may delete. */
+  readonly mayDelete: (item: SubmissionItem) => boolean;
+  readonly isOnline: boolean;
+  readonly onExport: (kind: ExportKind) => void;
+  readonly onRerun: () => void;
+  readonly onClear: () => void;
+}) {
+  const words = useWords(tickedWords);
+  const { download } = useWords(exportsWords);
+  const ui = useWords(uiWords);
+  const styles = useStyles();
+  const { items, mayDelete, isOnline, onExport, onClear } = props;
+  const [isDeleting, setDeleting] = useState(false);
+  const deletable = items.filter(mayDelete);
+  return (
+    <section className={styles.bar} aria-label={words.bar}>
+      <span role="status" className={styles.count}>
+        {words.count({ count: items.length })}
+      </span>
+      <Button appearance="subtle" icon={<ArrowRepeatAllRegular />} disabled={!isOnline} onClick={props.onRerun}>
+        {words.rerun}
+      </Button>
+      <MenuButton
+        menu={ExportItems}
+        given={{ isTicked: true, onExport }}
+        appearance="subtle"
+        icon={<ArrowDownloadRegular />}
+      >
+        {download}
+      </MenuButton>
+      {deletable.length > 0 && (
+        <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+          {ui.delete}
+        </Button>
+      )}
+      <span className={styles.grow} />
+      <Button appearance="subtle" icon={<DismissRegular />} onClick={onClear}>
+        {words.clear}
+      </Button>
+      {isDeleting && (
+        <DeleteManyDialog
+          teamId={props.teamId}
+          items={deletable}
+          othersCount={items.length - deletable.length}
+          onDeleted={onClear}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLibrary } from '../../../testing/library-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Kew came first, by a member, then Ham and Barnes by the owner. */
+async function openDesk(as: 'owner' | 'member') {
+  const { owner, member } = await openLibrary();
+  for (const [at, [person, place]] of (
+    [
+      [member, 'Kew'],
+      [owner, 'Ham'],
+      [owner, 'Barnes'],
+    ] as const
+  ).entries()) {
+    vi.spyOn(person.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
+    await person.submit({ place });
+    await person.exchange();
+  }
+  const device = as === 'owner' ? owner : member;
+  const app = openApp(path, device);
+  await screen.findByRole('row', { name: /Barnes/ });
+  return { ...app, device };
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => /Kew|Ham|Barnes/.exec(textContent ?? '')?.[0]);
+const bar = async () => within(await screen.findByRole('region', { name: 'Selected submissions' }));
+const tick = async (user: ReturnType<typeof openApp>['user'], ...names: readonly string[]) => {
+  for (const name of names) {
+    await user.click(within(screen.getByRole('row', { name: new RegExp(name) })).getByRole('checkbox'));
+  }
+};
+/** What the person was offered to keep, by its name. */
+function keepSaved() {
+  const contents: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => `blob:${contents.push(content as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { contents, names };
+}
+
+it('counts what is ticked, one by one, all, and all between two', async () => {
+  const { user } = await openDesk('owner');
+  await tick(user, 'Kew');
+  (await bar()).getByText('1 selected');
+  await user.keyboard('{Shift>}');
+  await tick(user, 'Barnes');
+  await user.keyboard('{/Shift}');
+  await (await bar()).findByText('3 selected');
+  await user.click((await bar()).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Selected submissions' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  (await bar()).getByText('3 selected');
+});
+
+it('deletes what is ticked for who may, and leaves it out at once', async () => {
+  const { user, device } = await openDesk('owner');
+  await tick(user, 'Kew', 'Barnes');
+  await user.click((await bar()).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 submissions?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect.poll(rows).toEqual(['Ham']);
+  await device.exchange();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(rows).toEqual(['Ham']);
+});
+
+it('says which of those that are ticked the person may not delete', async () => {
+  const { user } = await openDesk('member');
+  await tick(user, 'Ham');
+  await bar();
+  expect((await bar()).queryByRole('button', { name: 'Delete' })).toBeNull();
+  await tick(user, 'Kew');
+  await user.click(await (await bar()).findByRole('button', { name: 'Delete' }));
+  await screen.findByText('1 of those selected is not yours to delete, and stays.');
+});
+
+it('downloads the ticked rows as a CSV, with the columns that are shown', async () => {
+  const { user } = await openDesk('owner');
+  const { contents, names } = keepSaved();
+  await tick(user, 'Barnes');
+  await user.click((await bar()).getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download CSV' }));
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  await expect.poll(() => names).toEqual(['Site   visit.csv']);
+  const [head = '', row = '', end] = (await contents[0]!.text()).split('\r\n');
+  expect(head.replace('\uFEFF', '')).toBe(
+    '#,Created By,Title,Form Version,Place,Collaborators,Workflows,Submitted,Last Modified',
+  );
+  expect(row).toMatch(/^2,Ada.*,Barnes,/);
+  expect(end).toBe('');
+});
+
+it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', async () => {
+  const { user } = await openDesk('owner');
+  const { contents, names } = keepSaved();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(screen.queryByRole('menuitem', { name: 'PDF' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download' }));
+  await expect.poll(() => names).toHaveLength(1);
+  expect((await contents[0]!.text()).trim().split('\r\n')).toHaveLength(4);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await tick(user, 'Ham', 'Barnes');
+  await user.click((await bar()).getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download' }));
+  await expect.poll(() => names[1]).toBe('Site   visit.zip');
+  const text = await contents[1]!.text();
+  expect([text.slice(0, 2), new Set(text.match(/[12] Site visit\.pdf/g)).size]).toEqual(['PK', 2]);
+});
