@@ -1,6 +1,6 @@
 import { pageOf } from '@tideform/contract/pages';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
 import { drawStartFailure } from './shell/errors/start-failure.tsx';
 import { hashPath } from './shell/hash-path.ts';
@@ -12,9 +12,7 @@ import { readLastAccount, watchLastAccount } from './sign-in/last-account.ts';
 import { openAuth } from './sign-in/open-auth.ts';
 import { signInThere } from './sign-in/sign-in-there.ts';
 
-const root = createRoot(document.getElementById('root')!);
-
-async function start(): Promise<void> {
+async function start(root: Root): Promise<void> {
   if (import.meta.env.DEV && location.pathname === '/playground') {
     const { PlaygroundScreen } = await import('./screens/playground/PlaygroundScreen.tsx');
     root.render(<PlaygroundScreen />);
@@ -46,4 +44,8 @@ async function start(): Promise<void> {
   if (!isExpected) whenIdle(() => void SignedIn.load().catch(() => undefined));
 }
 
-start().catch((error: unknown) => drawStartFailure(root, error));
+/** NOTE: the build puts what the pages have in common into this file, too: a stranger's page loads it and is started by its own. */
+if (pageOf(location.pathname) === 'index.html') {
+  const root = createRoot(document.getElementById('root')!);
+  start(root).catch((error: unknown) => drawStartFailure(root, error));
+}

@@ -25,6 +25,7 @@ export const useBarStyles = makeStyles({
       },
     },
     '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
+    '@media print': { display: 'none' },
   },
   state: {
     flexGrow: 1,

@@ -25,7 +25,12 @@ export const usePartsClass = makeResetStyles({
 
 const useStyles = makeStyles({
   // NOTE: not on the provider itself: its classes are repeated on every portal, which would then cover the page.
-  page: { height: '100dvh', backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground1 },
+  page: {
+    height: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+    '@media print': { height: 'auto', backgroundColor: 'transparent' },
+  },
 });
 
 export function useThemeStyles(): ReturnType<typeof useStyles> {

@@ -1,5 +1,6 @@
 import { Button, Caption1, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { keptAnswers, numberedPaths, type SubmissionData } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
@@ -11,7 +12,6 @@ import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { whereAnswered } from '../../../form/session/where-answered.ts';
 import { useViews } from '../../../form/useViews.ts';
-import { StartAgainDialog } from '../../../form/wizard/StartAgainDialog.tsx';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
@@ -22,9 +22,14 @@ import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { Opening } from '../views/Opening.tsx';
 import { PoweredBy, SharePage } from '../views/SharePage.tsx';
+import { AroundForm } from './AroundForm.tsx';
 import type { SaveState } from './create-draft-saving.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { useShareAnswers } from './useShareAnswers.ts';
+
+const StartAgainDialog = onDemand(
+  async () => (await import('../../../form/wizard/StartAgainDialog.tsx')).StartAgainDialog,
+);
 
 interface Props {
   readonly world: ShareWorld;
@@ -42,7 +47,12 @@ interface Props {
 export function AnswerShare(props: Props) {
   const { title, schema } = props.opened.kept.form;
   const { teamName } = props.opened.kept;
-  if (useViews(schema)) return <Answering {...props} />;
+  if (useViews(schema))
+    return (
+      <AroundForm world={props.world}>
+        <Answering {...props} />
+      </AroundForm>
+    );
   return <Opening title={title} teamName={teamName} form={schema} />;
 }
 
