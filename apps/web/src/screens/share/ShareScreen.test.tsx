@@ -168,6 +168,23 @@ it('gives answers back that were not taken, and takes them corrected', async () 
   expect(answersOf(world.server)).toEqual([{ name: 'Ada Byron' }]);
 });
 
+it('says on the next visit what was refused meanwhile, and gives the answers back', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  world.server.isDown = true;
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  cleanup();
+  world.server.isDown = false;
+  world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
+  open(world.another());
+  await screen.findByText(/was not taken\. Some answers were not taken: name: custom/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to my answers' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada'));
+  expect(await world.store.submissions('abc')).toEqual([]);
+});
+
 it('takes one response from a device, where the link says so', async () => {
   const world = await openShareWorld([name], { isOncePerDevice: true });
   open(world);

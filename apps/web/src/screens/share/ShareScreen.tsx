@@ -3,7 +3,9 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
-import { AnswerShare, Notice } from './answering/AnswerShare.tsx';
+import { AnswerShare } from './answering/AnswerShare.tsx';
+import { Notice } from './answering/Notice.tsx';
+import { NotTakenBefore } from './answering/NotTakenBefore.tsx';
 import { useRetry } from './answering/useRetry.ts';
 import { type Share, useShare } from './answering/useShare.ts';
 import type { QueuedSubmission } from './sending/create-queue.ts';
@@ -81,7 +83,17 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
           key={state.opened.draft.id}
           world={world}
           opened={state.opened}
-          notice={<Others rows={rows} />}
+          notice={
+            <>
+              <Others rows={rows} />
+              <NotTakenBefore
+                world={world}
+                code={code}
+                rows={rows}
+                onReopen={state.opened.isResumed ? undefined : share.reopen}
+              />
+            </>
+          }
           onSubmitted={share.submitted}
           onTakenOver={share.lost}
           onAgain={share.again}

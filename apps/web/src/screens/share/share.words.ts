@@ -183,6 +183,11 @@ export const shareWords = responderWords({
       de: 'Ihre Antwort wurde nicht angenommen',
       ar: 'لم يُقبل ردك',
     },
+    before: {
+      en: 'Your response of {moment} was not taken. {why}',
+      de: 'Ihre Antwort vom {moment} wurde nicht angenommen. {why}',
+      ar: 'لم يُقبل ردك المؤرخ {moment}. {why}',
+    },
     keep: { en: 'Back to my answers', de: 'Zurück zu meinen Antworten', ar: 'العودة إلى إجاباتي' },
     discard: { en: 'Delete my answers', de: 'Meine Antworten löschen', ar: 'حذف إجاباتي' },
   },

@@ -1,4 +1,4 @@
-import { Button, Caption1, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, Caption1 } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
@@ -18,13 +18,13 @@ import type { OpenedShare } from '../session/open-share.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { TakenOver } from '../session/share-store.ts';
 import type { ShareWorld } from '../session/share-world.ts';
-import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { Opening } from '../views/Opening.tsx';
 import { PoweredBy, SharePage } from '../views/SharePage.tsx';
 import { AroundForm } from './AroundForm.tsx';
 import type { SaveState } from './create-draft-saving.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { Notice } from './Notice.tsx';
 import { useShareAnswers } from './useShareAnswers.ts';
 
 const StartAgainDialog = onDemand(
@@ -150,18 +150,4 @@ function Kept({ state }: { readonly state: SaveState }) {
 function wordState(state: SaveState, words: WordsOf<typeof shareWords>): string {
   if (state === 'saving') return words.saving;
   return state === 'failed' ? words.notKept : words.kept;
-}
-
-export function Notice(props: {
-  readonly intent: 'error' | 'info' | 'warning';
-  readonly text: string;
-  readonly children?: ReactNode;
-}) {
-  const styles = useShareStyles();
-  return (
-    <MessageBar intent={props.intent} layout="multiline" className={styles.notice}>
-      <MessageBarBody>{props.text}</MessageBarBody>
-      {props.children && <MessageBarActions>{props.children}</MessageBarActions>}
-    </MessageBar>
-  );
 }

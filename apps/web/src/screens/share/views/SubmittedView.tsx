@@ -1,5 +1,4 @@
 import { Button, Link, ProgressBar } from '@fluentui/react-components';
-import type { WordsOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../form/form.words.ts';
@@ -9,13 +8,12 @@ import { wordMoment } from '../../../ui/word-moment.ts';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { SendingProgress } from '../sending/send-submission.ts';
 import type { Outcome } from '../sending/try-sending.ts';
-import { ShareRefused } from '../session/share-client.ts';
 import type { KeptForm } from '../session/share-records.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { PasswordView } from './PasswordView.tsx';
-import { wordRefusal } from './RefusedView.tsx';
 import { SharePage } from './SharePage.tsx';
+import { wordNotTaken } from './word-not-taken.ts';
 
 interface Props {
   readonly kept: KeptForm;
@@ -91,19 +89,13 @@ function NotTaken(props: Props & { readonly refusal: string; readonly detail: st
   const { refusal, detail, onReopen, onDiscard } = props;
   const { title, keep, discard } = words.notTaken;
   return (
-    <Told title={title} text={wordNotTaken(refusal, detail, words)}>
+    <Told title={title} text={wordNotTaken({ refusal, detail }, words)}>
       <Button appearance="primary" onClick={onReopen}>
         {keep}
       </Button>
       <Button onClick={onDiscard}>{discard}</Button>
     </Told>
   );
-}
-
-function wordNotTaken(refusal: string, detail: string | undefined, words: WordsOf<typeof shareWords>): string {
-  if (refusal === 'not-valid') return words.notValid({ detail: detail ?? '' });
-  const { title, text } = wordRefusal(new ShareRefused({ refusal, detail }), words);
-  return text ?? title;
 }
 
 /** Looked at ten times a second. */
