@@ -49,6 +49,10 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   },
   checkEmpty: (props) => missingParts(NOTHING, props),
   normalize,
+  order: (value, props) => {
+    const numbers = readDay(value, dayOrder(props));
+    return numbers && numbers.year * 10_000 + numbers.month * 100 + numbers.day;
+  },
 };
 
 export function dayOrder({ dayFirst, fields }: DayProps): DayOrder {

@@ -49,6 +49,16 @@ export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
       ? [{ rule: 'incomplete' }]
       : [],
   normalize: (value) => (value === null || value === '' ? {} : (value as SurveyValue | undefined)),
+  columns: ({ questions, values }) =>
+    questions.map(({ value: name, label }) => ({
+      name,
+      label,
+      kind: 'choice',
+      text: (value) => {
+        const answer = answerTo(name, value);
+        return values.find((one) => one.value === answer)?.label ?? answer;
+      },
+    })),
 };
 
 /** What is chosen for a question; '' for nothing. */
