@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiClient, createShare, getAuthCodeUrl, getOwnGraphCredential, redeemAuthCode } from '@tideform/contract';
+import { createChance, type ServerProcess, startServerProcess } from '@tideform/server/testing';
+import {
+  addPeople,
+  addTeam,
+  type OpenPerson,
+  openPerson,
+  openPool,
+  startEmbeddedPostgres,
+} from '@tideform/server/testing/worlds';
+import { initialiseTeam, pullTeams } from '@tideform/sync';
+import { openFrontDoor } from '../../tools/workspace-kill/front-door.ts';
+
+/** Servers with a published form and a link by which anybody answers it. */
+export interface LoadWorld {
+  readonly origin: string;
+  readonly code: string;
+  readonly ada: OpenPerson;
+  readonly driveId: string;
+  readonly formId: string;
+  close(): Promise<void>;
+}
+
+const password = 'low tide at dawn';
+const formId = 'form-1';
+const schema = {
+  display: 'form',
+  components: [
+    { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } },
+    { type: 'textarea', key: 'what', label: 'What happened', validate: { required: true, maxLength: 4000 } },
+    { type: 'number', key: 'count', label: 'How many', validate: { min: 0 } },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+  ],
+};
+
+export async function openLoadWorld(processes: number): Promise<LoadWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tideform-share-load-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  const door = processes > 1 ? await openFrontDoor(createChance(1)) : undefined;
+  const environment = {
+    LOG_LEVEL: 'fatal',
+    FILES_DIR: join(dataDir, 'files'),
+    ...(door && { PUBLIC_URL: door.origin }),
+  };
+  const servers: ServerProcess[] = [];
+  for (let at = 0; at < processes; at += 1)
+    servers.push(await startServerProcess(postgres.connectionString, environment));
+  door?.lead(servers.map(({ origin }) => origin));
+  const origin = door?.origin ?? servers[0]!.origin;
+  const database = openPool(postgres.connectionString, 2);
+  const people = await addPeople(database, { domain: 'quiet.example', password }, ['ada']);
+  const teamId = await addTeam(database, { name: 'Quay', owner: people.ada, members: [] });
+  await database.destroy();
+  const ada = await openPerson({ origin }, people.ada, password);
+  const device = await ada.openDevice();
+  await pullTeams(device.context);
+  const driveId = (await initialiseTeam(device.context, teamId)).driveId!;
+  await device.forms.add(teamId, { id: formId, title: 'Near misses', schema });
+  await device.forms.publish(formId, '');
+  await device.close();
+  const code = await shareOf(ada, { teamId, formId });
+  return {
+    ...{ origin, code, ada, driveId, formId },
+    async close() {
+      await Promise.all(servers.map((server) => server.remove()));
+      await door?.close();
+      await postgres.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function shareOf({ api, authorizeAt }: OpenPerson, params: { teamId: string; formId: string }): Promise<string> {
+  const { id } = await given(api.call(getOwnGraphCredential, {}));
+  const { url } = await given(api.call(getAuthCodeUrl, { params: { id } }));
+  const { code, state } = await authorizeAt(url);
+  await given(api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  return (await given(api.call(createShare, { params, body: { graphCredentialsId: id } }))).code;
+}
+
+/** @throws when it was refused */
+export async function given<Value>(
+  asking: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: string }>,
+): Promise<Value> {
+  const answer = await asking;
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+
+export type { ApiClient };

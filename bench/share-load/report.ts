@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Stored } from './compare-library.ts';
+import type { Sent } from './send-all.ts';
+
+interface Asked {
+  readonly rate: number;
+  readonly seconds: number;
+  readonly processes: number;
+}
+
+export async function report(asked: Asked, sent: Sent, stored: Stored, folder: string): Promise<void> {
+  const { acknowledged, submitMs, busy, failures, tookMs } = sent;
+  const sorted = submitMs.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const lines = [
+    '# Submits of strangers',
+    '',
+    `${asked.rate} a second for ${asked.seconds} s, ${asked.processes} process(es), ${availableParallelism()} cores that the strangers share, load ${loadavg()[0]?.toFixed(1)} at the end.`,
+    '',
+    '| What | Figure | Goal |',
+    '| --- | --- | --- |',
+    `| thanked for | ${acknowledged.size} of ${asked.rate * asked.seconds} | all |`,
+    `| a second, sustained | ${(acknowledged.size / (tookMs / 1000)).toFixed(1)} | 60 |`,
+    `| submit, median | ${at(0.5)} ms | |`,
+    `| submit, 95 % under | ${at(0.95)} ms | 500 ms |`,
+    `| told to come back | ${[...busy].map(([why, count]) => `${why}: ${count}`).join(', ') || '0'} | |`,
+    `| failed otherwise | ${failures.length}${failures.length > 0 ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : ''} | 0 |`,
+    `| in the library | ${stored.rows}, ${Math.round(stored.waitedMs / 1000)} s after the last thanks | all |`,
+    `| lost or changed | ${stored.lost} | 0 |`,
+    `| nobody was thanked for, or twice | ${stored.others} | 0 |`,
+    '',
+  ];
+  console.log(lines.join('\n'));
+  await writeFile(join(folder, 'share-load.md'), lines.join('\n'));
+}
