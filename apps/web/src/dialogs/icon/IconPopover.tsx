@@ -1,15 +1,14 @@
-import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type IconCatalogue, loadIconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
-import { readIcon, writeIcon } from '../../ui/read-icon.ts';
 import { iconWords } from './icon.words.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
-const IconSearchBox = onDemand(async () => (await import('./IconSearchBox.tsx')).IconSearchBox);
+const IconSurface = onDemand(async () => (await import('./IconSurface.tsx')).IconSurface);
 
 /** A form's icon as a button that opens the catalogue. Icons are SVG text; `''` is the standard one. */
 export function IconPopover(props: {
@@ -21,43 +20,42 @@ export function IconPopover(props: {
   const words = useWords(iconWords);
   const { formId, icon, onChoose, load = loadIconCatalogue } = props;
   const styles = useTriggerStyles();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isNamed, setNamed] = useState(false);
-  // Open without what takes the focus, it would keep none.
-  const open = () =>
-    void IconSearchBox.load().then(
-      () => setOpen(true),
-      () => setOpen(true),
-    );
   // What does not come now is asked for again by the press.
-  const fetchAhead = () => void IconSearchBox.load().catch(() => undefined);
-  const choose = (path: string | undefined) => {
-    setOpen(false);
-    onChoose(path === undefined ? '' : writeIcon(path));
-  };
+  const fetchAhead = () => void IconSurface.load().catch(() => undefined);
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={(_, data) => (data.open ? open() : setOpen(false))}
-      trapFocus
-      positioning="below-start"
-    >
-      <PopoverTrigger disableButtonEnhancement>
-        <Tooltip
-          content={words.choose}
-          relationship="label"
-          // It would lie over what has opened.
-          visible={isNamed && !isOpen}
-          onVisibleChange={(_, { visible }) => setNamed(visible)}
+    <>
+      <Tooltip
+        content={words.choose}
+        relationship="label"
+        // It would lie over what has opened.
+        visible={isNamed && !isOpen}
+        onVisibleChange={(_, { visible }) => setNamed(visible)}
+      >
+        <Button
+          ref={button}
+          appearance="transparent"
+          className={styles.trigger}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={() => setOpen(!isOpen)}
         >
-          <Button appearance="transparent" className={styles.trigger} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-            <IconTile size="small" icon={<FormIcon svg={icon} />} tint={tintOf(formId)} />
-          </Button>
-        </Tooltip>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.surface} aria-label={words.title}>
-        <IconSearchBox load={load} chosen={readIcon(icon)} onChoose={choose} />
-      </PopoverSurface>
-    </Popover>
+          <IconTile size="small" icon={<FormIcon svg={icon} />} tint={tintOf(formId)} />
+        </Button>
+      </Tooltip>
+      {isOpen && button.current && (
+        <IconSurface
+          button={button.current}
+          icon={icon}
+          load={load}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
