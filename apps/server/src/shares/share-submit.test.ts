@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
 import {
   createShareUploadUrls,
   createWebhook,
   deleteShare,
-  getCaptchaChallenge,
   getSharedForm,
   getShareSession,
   getShareSessionToken,
   preSubmitShare,
   submitShare,
-  verifyCaptcha,
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import type { Fault } from '@tideform/graph/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { proveByWork } from '../testing/prove-by-work.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 import { storeSubmission } from './storing/store-submission.ts';
@@ -288,27 +286,16 @@ it('asks for a proof where the form does, or a program is likely; the proof is g
   const bot = await visit(code);
   const spam = { website: 'https://spam.example' };
   expect(await bot.submit({ place: 'Quay' }, spam)).toMatchObject({ refusal: 'proof-required' });
-  const receipt = await prove();
+  const receipt = await proveByWork(world.test.clientWith(''));
   expect(await bot.submit({ place: 'Quay' }, { ...spam, receipt })).toMatchObject({ ok: true });
   const { code: asking } = await shared([place, { type: 'recaptcha', key: 'proof' }]);
   const visitor = await visit(asking);
   expect(await visitor.submit({ place: 'Quay' })).toMatchObject({ refusal: 'proof-required' });
   const proof = { success: true, challenge_ts: started.toISOString(), token: receipt };
   expect(await visitor.submit({ place: 'Quay', proof })).toMatchObject({ refusal: 'proof-required' });
-  expect(await visitor.submit({ place: 'Quay', proof: { ...proof, token: await prove() } })).toMatchObject({
+  expect(
+    await visitor.submit({ place: 'Quay', proof: { ...proof, token: await proveByWork(world.test.clientWith('')) } }),
+  ).toMatchObject({
     ok: true,
   });
 });
-
-async function prove(): Promise<string> {
-  const api = world.test.clientWith('');
-  const asked = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
-  if (!asked.ok || asked.value.kind !== 'work') throw new Error('No work');
-  const { challenge, bits } = asked.value;
-  for (let at = 0; ; at += 1) {
-    if (createHash('sha256').update(`${challenge}.${at}`).digest().readUInt32BE(0) >>> (32 - bits) !== 0) continue;
-    const done = await api.call(verifyCaptcha, { body: { kind: 'work', challenge, solution: String(at) } });
-    if (!done.ok) throw new Error(done.refusal);
-    return done.value.receipt;
-  }
-}

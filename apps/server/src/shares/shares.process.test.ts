@@ -17,7 +17,9 @@ import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
+import { ageRuns } from '../testing/deliveries-kill-store.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import { proveByWork } from '../testing/prove-by-work.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { SyncDevice } from '../testing/sync-device.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -98,14 +100,18 @@ it('[I2] [I4] brings a stranger’s answers into the library once, though the se
   await server.kill();
   await server.start();
   const photo = [{ ...file, originalName: file.name, url: '', storage: 'indexeddb' }];
+  // A program is sooner than any person.
+  const receipt = await proveByWork(strangerWith(''));
   const submit = (place: string) =>
     stranger.call(submitShare, {
-      body: { version: form.version, data: { data: { place, photo } }, pdf: null },
+      body: { version: form.version, data: { data: { place, photo } }, pdf: null, receipt },
       idempotencyKey: id,
     });
   expect(await submit('Dock')).toMatchObject({ refusal: 'not-valid', detail: 'place: custom' });
   const done = await given(submit('Quay'));
   await server.kill();
+  // It may have begun to store it: the queue notices that by its silence, after half a minute.
+  await ageRuns(db.database, id);
   await server.start();
   expect(await given(submit('Quay'))).toEqual(done);
   await expect.poll(submissions, { timeout: 90_000, interval: 500 }).toHaveLength(1);

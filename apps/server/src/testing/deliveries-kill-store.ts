@@ -44,7 +44,7 @@ export async function ageSendings(database: Database, responseId: string): Promi
 export async function ageRuns(database: Database, responseId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs.job set state = 'retry', start_after = now(), retry_count = 0
-    where state = 'active' and singleton_key like ${`%/${responseId}`}
+    where state = 'active' and singleton_key like ${`%${responseId}`}
   `.execute(database);
   return Number(numAffectedRows ?? 0);
 }

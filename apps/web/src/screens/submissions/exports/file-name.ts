@@ -3,11 +3,10 @@ const forbidden = /["*:<>?/\\|]|\p{Cc}/gu;
 const longest = 80;
 
 /** A name that any system takes for a file or a folder; '' for what says nothing. */
-export const fileName = (text: string): string =>
-  [...text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()]
-    .slice(0, longest)
-    .join('')
-    .replace(/[. ]+$/, '');
+export function fileName(text: string): string {
+  const letters = [...text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()].slice(0, longest);
+  return letters.slice(0, letters.findLastIndex((letter) => letter !== '.' && letter !== ' ') + 1).join('');
+}
 
 /** The same name once more gets a number, before what it ends in. */
 export function uniqueNames(): (name: string) => string {
