@@ -102,7 +102,7 @@ it('makes a link for anybody with the builder’s account, which is asked for wh
   });
   const { app, dialog } = await openShare(api);
   const { user } = app;
-  await user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   await screen.findByText('Visitors will not see one part of this form');
   screen.getByText(/User components are not supported: .*Inspector/);
   await screen.findByText('No links yet');
@@ -138,7 +138,7 @@ it('says that a link has expired, authorizes it again, and deletes one', async (
   });
   const { app, dialog } = await openShare(api);
   const { user } = app;
-  await user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = within(await screen.findByRole('listitem', { name: 'Link' }));
   row.getByText(/^The authorisation has expired or was revoked/);
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
@@ -164,7 +164,7 @@ it('says why links did not come, and asks for them again', async () => {
     },
   });
   const { app, dialog } = await openShare(api);
-  await app.user.click(dialog.getByRole('tab', { name: 'Anyone' }));
+  await app.user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
   const row = within(await screen.findByRole('listitem', { name: 'Gate 1 poster' }));
   row.getByText(/214 submissions/);
