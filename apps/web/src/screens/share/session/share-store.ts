@@ -39,6 +39,7 @@ export function createShareStore(database: IDBDatabase): ShareStore {
   const write = async (work: (stores: Stores) => Promise<void> | void) => {
     const transaction = database.transaction(all, 'readwrite', { durability: 'strict' });
     const end = committed(transaction);
+    // NOTE: `fromEntries` forgets which names it was given.
     const stores = Object.fromEntries(all.map((name) => [name, transaction.objectStore(name)])) as unknown as Stores;
     const failure = await Promise.resolve(work(stores)).then(
       () => undefined,

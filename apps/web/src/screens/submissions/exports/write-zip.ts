@@ -20,6 +20,7 @@ export async function writeZip(files: AsyncIterable<ZippedFile>): Promise<Blob> 
   for await (const { path, content } of files) {
     const entry = new ZipPassThrough(path);
     zip.add(entry);
+    // NOTE: streams are iterable; types of browsers do not all say so.
     for await (const bytes of content.stream() as unknown as AsyncIterable<Uint8Array>) entry.push(bytes);
     entry.push(new Uint8Array(0), true);
     if (failure) throw failure;

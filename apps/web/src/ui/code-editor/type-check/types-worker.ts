@@ -18,6 +18,7 @@ async function speak(language: string): Promise<void> {
   if (language === spoken) return;
   spoken = language;
   const said = language === 'de' ? await import('@typescript/old/lib/de/diagnosticMessages.generated.json') : undefined;
+  // NOTE: it is there, and left out of the types that are published.
   (ts as unknown as { setLocalizedDiagnosticMessages(said: unknown): void }).setLocalizedDiagnosticMessages(
     said?.default,
   );
