@@ -1,3 +1,4 @@
+import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { readList } from '../screens/responses.ts';
@@ -9,9 +10,11 @@ import { expect, test } from '../world/test.ts';
 
 test('the app opens without network and token, and what is filled in waits for its owner alone', async ({
   answering,
-  siteNote,
+  makeForm,
 }) => {
-  const first = await answering(people.member, siteNote);
+  // Its own form: of a shared one Lena has responses from other journeys.
+  const farNote = await makeForm({ team: teams.first, title: 'Far note', source: note });
+  const first = await answering(people.member, farNote);
   await keepOnDevice(first);
   await first.getByRole('textbox', { name: 'Note' }).fill('A draft from before');
   await expect(first.getByText(/Saved on this device/)).toBeVisible();
@@ -26,11 +29,11 @@ test('the app opens without network and token, and what is filled in waits for i
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
   await page.getByRole('tab', { name: 'Responses' }).click();
   // The forms, which have a link of this name too, stay until the list is here.
-  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Site note' }).click();
+  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('tab', { name: 'Forms' }).click();
-  await page.getByRole('link', { name: 'Site note' }).click();
+  await page.getByRole('link', { name: 'Far note' }).click();
   await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Written far from any network');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -48,15 +51,15 @@ test('the app opens without network and token, and what is filled in waits for i
   await page.getByRole('tab', { name: 'Responses' }).click();
   await expect(readList(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'On this device' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Site note' })).toBeHidden();
-  await openSubmissions(page, siteNote);
+  await expect(page.getByRole('link', { name: 'Far note' })).toBeHidden();
+  await openSubmissions(page, farNote);
   await expect(page.getByRole('row', { name: 'Written far from any network' })).toBeHidden();
 
   await changeAccount(page, people.member);
-  const row = await findSubmission(page, siteNote, 'Written far from any network');
+  const row = await findSubmission(page, farNote, 'Written far from any network');
   await expect(row).toContainText('Tom Okafor');
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Site note' }).click();
+  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
 });

@@ -16,7 +16,7 @@ const source = {
   ],
 };
 
-/** Makes a link by which anybody answers a form, with the account of who builds it. */
+/** Makes a link by which anybody answers a form, with the account of a builder who has lent it to no other journey. */
 async function makeLink(page: Page, form: PublishedForm): Promise<string> {
   await openBuilder(page, form);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -28,7 +28,7 @@ async function makeLink(page: Page, form: PublishedForm): Promise<string> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const popup = await opening;
   const closing = popup.waitForEvent('close');
-  await chooseAccount(popup, people.owner);
+  await chooseAccount(popup, people.builder);
   await closing;
   const address = dialog.getByText(/\/form\/[\w-]+$/);
   await expect(address).toBeVisible({ timeout: 30_000 });
@@ -41,8 +41,8 @@ test('a stranger answers by a link on a phone, loses the network on the way, and
   browserContext,
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Gate pass', source });
-  const owner = await newBrowser(people.owner);
-  const address = await makeLink(owner, form);
+  const builder = await newBrowser(people.builder);
+  const address = await makeLink(builder, form);
 
   const phone = await browserContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await phone.newPage();
@@ -67,8 +67,8 @@ test('a stranger answers by a link on a phone, loses the network on the way, and
   await expectAccessible(page, 'thanks');
   expect(await phone.cookies()).toEqual([]);
 
-  const row = await findSubmission(owner, form, 'Martin Keller');
+  const row = await findSubmission(builder, form, 'Martin Keller');
   await expect(row).toContainText('Anonymous');
   await row.dblclick();
-  await expect(owner.getByRole('button', { name: 'Download permit.bin' })).toBeVisible();
+  await expect(builder.getByRole('button', { name: 'Download permit.bin' })).toBeVisible();
 });
