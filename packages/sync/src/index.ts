@@ -22,6 +22,7 @@ export type {
   NewForm,
   PrintedResponse,
   PublishedForm,
+  WantedView,
 } from './forms/form-service.ts';
 export { getPdf } from './forms/get-pdf.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';

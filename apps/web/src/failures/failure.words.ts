@@ -153,6 +153,11 @@ export const failureWords = responderWords({
       de: 'Jemand anderes hat dieses Formular gleichzeitig geändert',
       ar: 'غيّر شخص آخر هذا النموذج في الوقت نفسه',
     },
+    'view-unnamed': {
+      en: 'A saved view needs a non-empty title',
+      de: 'Eine gespeicherte Ansicht braucht einen Titel',
+      ar: 'يحتاج العرض المحفوظ إلى عنوان غير فارغ',
+    },
     'custom-field-unnamed': {
       en: 'A custom field needs a name',
       de: 'Ein eigenes Feld braucht einen Namen',

@@ -114,6 +114,10 @@ export interface FormRow {
   readonly confidentialResponses?: boolean;
   /** Deprecated: what was confidential before `confidentialResponses`. */
   readonly privateResponses?: boolean;
+  /** Layouts of the submissions table that builders keep for everybody. */
+  readonly submissionTableViews?: readonly TableView[];
+  /** Of them the one that people see who have chosen none. */
+  readonly defaultViewId?: string;
   readonly draft?: FormContent;
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */
@@ -126,6 +130,29 @@ export interface FormRow {
   readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', Failure>>>;
   /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
   readonly isGone?: Flag;
+}
+
+/** How the submissions table is laid out: as TanStack Table's states say it. */
+export interface TableLayout {
+  readonly columnVisibility: Readonly<Record<string, boolean>>;
+  readonly columnOrder: readonly string[];
+  readonly columnSizing: Readonly<Record<string, number>>;
+  readonly columnFilters: readonly { readonly id: string; readonly value: unknown }[];
+  readonly sorting: readonly { readonly id: string; readonly desc: boolean }[];
+  /** Columns that stay in sight. Not of the specification: other programs pass it over. */
+  readonly columnPinning: readonly string[];
+  /** How high rows are. Not of the specification, neither. */
+  readonly density: 'roomy' | 'normal' | 'dense';
+}
+
+/** A layout that is kept with a form. Instants are ISO-8601 UTC; '' where nobody knows. */
+export interface TableView extends TableLayout {
+  readonly id: string;
+  readonly title: string;
+  readonly created: string;
+  readonly createdBy: PersonName;
+  readonly modified: string;
+  readonly modifiedBy: PersonName;
 }
 
 export interface DraftConflict {

@@ -52,6 +52,7 @@ export interface FailureParameters {
   readonly 'version-not-downloaded': Nothing;
   readonly 'draft-conflict': Nothing;
   readonly 'email-changed': Nothing;
+  readonly 'view-unnamed': Nothing;
   readonly 'custom-field-unnamed': Nothing;
   readonly 'custom-field-taken': { readonly name: string };
   readonly 'custom-field-gone': { readonly name: string };

@@ -27,6 +27,18 @@ export function createFormService(context: SyncContext): FormService {
       const { updateConfig } = await loadEdits();
       return edit(formId, () => updateConfig(context, formId, config));
     },
+    async saveTableView(formId, view) {
+      const { saveTableView } = await loadTableViews();
+      return edit(formId, () => saveTableView(context, formId, view));
+    },
+    async removeTableView(formId, viewId) {
+      const { removeTableView } = await loadTableViews();
+      return edit(formId, () => removeTableView(context, formId, viewId));
+    },
+    async setDefaultView(formId, viewId) {
+      const { setDefaultView } = await loadTableViews();
+      return edit(formId, () => setDefaultView(context, formId, viewId));
+    },
     async publish(formId, comment) {
       const { publishForm } = await import('./publish-form.ts');
       return edit(formId, () => publishForm(context, formId, comment));
@@ -71,4 +83,5 @@ export function createFormService(context: SyncContext): FormService {
 }
 
 const loadCustomFields = () => import('./custom-fields/custom-fields.ts');
+const loadTableViews = () => import('./table-views.ts');
 const loadEdits = () => import('./edits.ts');

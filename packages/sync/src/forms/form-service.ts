@@ -1,4 +1,4 @@
-import type { CustomField, FormContent, FormRow, ResponseRow } from '../database/rows.ts';
+import type { CustomField, FormContent, FormRow, ResponseRow, TableLayout, TableView } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { DraftContent } from '../library/form-content.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
@@ -27,6 +27,11 @@ export interface FormService {
     formId: string,
     config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata' | 'submissionEditMode'>>,
   ): Promise<FormRow>;
+  /** Keeps a layout of the submissions table with the form, for everybody. Throws Failed `view-unnamed`. */
+  saveTableView(formId: string, view: WantedView): Promise<TableView>;
+  removeTableView(formId: string, viewId: string): Promise<FormRow>;
+  /** `undefined`: people who have chosen none see all submissions as they come. */
+  setDefaultView(formId: string, viewId: string | undefined): Promise<FormRow>;
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;
   delete(formId: string): Promise<void>;
@@ -58,6 +63,9 @@ export interface FormService {
   /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
   triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
 }
+
+/** `id`: of the view that it replaces. */
+export type WantedView = TableLayout & { readonly title: string; readonly id?: string };
 
 export interface CustomFieldChange {
   readonly fields: readonly CustomField[];

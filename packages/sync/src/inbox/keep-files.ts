@@ -3,6 +3,7 @@ import { isOwn } from '../database/own-rows.ts';
 import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
 import { draftContent } from '../library/form-content.ts';
 import { oldFormName } from '../library/layout.ts';
+import { readTableViews } from '../library/table-views.ts';
 import { draftFromFile } from '../responses/draft-from-file.ts';
 import { isSameMark } from '../responses/write-mark.ts';
 import { settingsColumns } from '../teams/initialise-team.ts';
@@ -29,7 +30,8 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   const known = await database.forms.get(content.id);
   if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
-  const { confidentialResponses, privateResponses } = content;
+  const { confidentialResponses, privateResponses, defaultViewId } = content;
+  const submissionTableViews = readTableViews(content.submissionTableViews);
   const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
   await database.forms
     .where('driveItemId')
@@ -54,6 +56,8 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(confidentialResponses && { confidentialResponses }),
     ...(privateResponses && { privateResponses }),
     ...(responsesDriveItemId && { responsesDriveItemId }),
+    ...(submissionTableViews.length > 0 && { submissionTableViews }),
+    ...(defaultViewId && { defaultViewId }),
     driveItemId: item.id,
     ...placeOf(item.name, folderId),
     ...(item.eTag && { eTag: item.eTag }),

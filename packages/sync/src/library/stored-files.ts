@@ -40,6 +40,9 @@ export const formConfigFile = z.looseObject({
   privateResponses: z.optional(z.boolean()),
   /** Folder of the responses; there from the first publication on. */
   responsesDriveItemId: z.optional(z.string()),
+  /** Read one by one (`table-views.ts`): a view that is spoilt is no reason to do without the form. */
+  submissionTableViews: z.optional(z.unknown()),
+  defaultViewId: z.catch(z.optional(z.string()), undefined),
 });
 export type FormConfigFile = z.infer<typeof formConfigFile>;
 

@@ -10,7 +10,7 @@ import { useForm } from '../../data/useForm.ts';
 import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
-import { useTeam } from '../../data/useTeam.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -47,6 +47,7 @@ export function SubmissionsScreen() {
   const sentMark = useSentMark(teamId);
   const mayEdit = useMayEdit(form);
   const mayDelete = useMayDelete(teamId);
+  const mayBuild = useBuildRight(team) === true;
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
@@ -116,8 +117,8 @@ export function SubmissionsScreen() {
       ) : (
         <Desk
           teamId={teamId}
-          formId={formId}
-          title={form?.title ?? ''}
+          form={form ?? { id: formId, title: '' }}
+          mayBuild={mayBuild}
           items={items}
           answers={columns}
           currentId={search.get('selectedRow')}

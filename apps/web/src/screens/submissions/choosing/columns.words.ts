@@ -2,6 +2,11 @@ import { responderWords } from '@tideform/words';
 
 /** Choosing the columns of the table. */
 export const columnsWords = responderWords({
+  densities: {
+    roomy: { en: 'Roomy', de: 'Geräumig', ar: 'واسع' },
+    normal: { en: 'Normal', de: 'Normal', ar: 'عادي' },
+    dense: { en: 'Compact', de: 'Kompakt', ar: 'مكثّف' },
+  },
   title: { en: 'Columns', de: 'Spalten', ar: 'الأعمدة' },
   find: { en: 'Find a column', de: 'Eine Spalte finden', ar: 'البحث عن عمود' },
   hint: {

@@ -1,44 +1,33 @@
-import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
-import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import type { FormRow, SubmissionItem } from '@tideform/sync';
+import { type ReactNode, useState } from 'react';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
-import { DeskTable } from '../table/DeskTable.tsx';
-import { useTicks } from '../table/useTicks.ts';
 import type { Submissions } from '../useSubmissions.ts';
+import { Views } from '../views/Views.tsx';
+import { DeskRows } from './DeskRows.tsx';
 import { DeskTools } from './DeskTools.tsx';
-import { deskWords } from './desk.words.ts';
-import { deskColumns } from './desk-columns.ts';
-import { findRows } from './find-rows.ts';
-import { useDesk } from './useDesk.ts';
-import { useView } from './useView.ts';
-import { plainView } from './view-state.ts';
+import { useDeskState } from './useDeskState.ts';
 
 const ColumnsPanel = onDemand(async () => (await import('../choosing/ColumnsPanel.tsx')).ColumnsPanel);
 const ExportDialog = onDemand(async () => (await import('../exports/ExportDialog.tsx')).ExportDialog);
 const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
 const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialog.tsx')).FilterDialog);
-/** A phone has it instead of the table. */
-const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.tsx')).SubmissionsList);
 
 export interface DeskProps {
   readonly teamId: string;
-  readonly formId: string;
-  /** What downloads are called. */
-  readonly title: string;
+  readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews' | 'defaultViewId'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
   /** Response that one comes back from. */
   readonly currentId: string | null;
   readonly actions: RowActions;
+  /** Keeps views for everybody. */
+  readonly mayBuild: boolean;
   readonly isOnline: boolean;
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
@@ -53,60 +42,41 @@ export interface DeskProps {
 
 /** Where submissions are found, laid out and worked through. */
 export function Desk(props: DeskProps) {
-  const words = useWords(deskWords);
-  const { anonymous } = useWords(uiWords);
-  const { locale } = useSpeech();
   const styles = useSubmissionsStyles();
   const isPhone = useScreenFormat() === 'mobile';
-  const { items, answers, actions } = props;
-  const columns = useMemo(
-    () => deskColumns(answers, words.columns, { locale, anonymous }),
-    [answers, words, locale, anonymous],
-  );
-  const { view, change } = useView(props.formId, plainView);
-  const [typed, setTyped] = useState('');
+  const { teamId, form, items, isOnline, onRerun } = props;
+  const state = useDeskState(props);
+  const { columns, view, change, desk, ticks, chosen } = state;
   const [filtering, setFiltering] = useState<string>();
   const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
-  const desk = useDesk(items, columns, view, { typed, locale });
-  const ticks = useTicks(desk.rows);
   const filtered = columns.find(({ id }) => id === filtering);
-  const { readAll: readItems } = props;
-  const readAll: Submissions['readAll'] | undefined =
-    readItems &&
-    (async (signal, onRead) => findRows(await readItems(signal, onRead), columns, view, { typed, locale }));
-  const isNarrowed = desk.rows.length < items.length;
-  const clear = () => {
-    setTyped('');
-    change((now) => ({ ...now, columnFilters: [] }));
-  };
   return (
     <>
+      <Views formId={form.id} view={chosen} mayBuild={props.mayBuild && isOnline} />
       <div className={styles.toolbar}>
         {props.start}
         <DeskTools
-          typed={typed}
-          onType={setTyped}
-          columns={columns}
+          state={state}
+          allCount={items.length}
           onFilter={setFiltering}
           areColumnsOpen={areColumnsOpen}
           onColumns={() => setColumnsOpen(!areColumnsOpen)}
-          found={isNarrowed ? { found: desk.rows.length, all: items.length } : undefined}
-          onRerun={() => props.onRerun(desk.rows)}
+          onRerun={() => onRerun(desk.rows)}
           onExport={(kind) => setExporting({ kind, isTicked: false })}
-          isOnline={props.isOnline && desk.rows.length > 0}
+          isOnline={isOnline && desk.rows.length > 0}
         />
         <span className={styles.grow} />
         {props.end}
       </div>
       {ticks.items.length > 0 && (
         <TickedBar
-          teamId={props.teamId}
+          teamId={teamId}
           items={ticks.items}
           mayDelete={props.mayDelete}
-          isOnline={props.isOnline}
+          isOnline={isOnline}
           onExport={(kind) => setExporting({ kind, isTicked: true })}
-          onRerun={() => props.onRerun(ticks.items)}
+          onRerun={() => onRerun(ticks.items)}
           onClear={ticks.clear}
         />
       )}
@@ -115,25 +85,7 @@ export function Desk(props: DeskProps) {
       )}
       {props.instead ?? (
         <div className={styles.beside}>
-          {desk.rows.length === 0 ? (
-            <EmptyState
-              title={words.nothingFound.title}
-              text={words.nothingFound.text}
-              action={<Button onClick={clear}>{words.nothingFound.clear}</Button>}
-            />
-          ) : isPhone ? (
-            <SubmissionsList items={desk.rows} currentId={props.currentId} actions={actions} />
-          ) : (
-            <DeskTable
-              desk={desk}
-              view={view}
-              onView={change}
-              onFilter={setFiltering}
-              ticks={ticks}
-              currentId={props.currentId}
-              actions={actions}
-            />
-          )}
+          <DeskRows state={state} onFilter={setFiltering} currentId={props.currentId} actions={props.actions} />
           {areColumnsOpen && !isPhone && (
             <ColumnsPanel
               columns={columns}
@@ -147,12 +99,12 @@ export function Desk(props: DeskProps) {
       )}
       {exporting && (
         <ExportDialog
-          teamId={props.teamId}
+          teamId={teamId}
           kind={exporting.kind}
-          name={props.title}
+          name={form.title}
           items={exporting.isTicked ? ticks.items : desk.rows}
           columns={desk.shown.map(({ column }) => column)}
-          readAll={exporting.isTicked ? undefined : readAll}
+          readAll={exporting.isTicked ? undefined : state.readFound}
           onClose={() => setExporting(undefined)}
         />
       )}

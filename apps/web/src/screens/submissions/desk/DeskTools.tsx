@@ -1,5 +1,11 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, ArrowRepeatAllRegular, ColumnTripleRegular, FilterRegular } from '@fluentui/react-icons';
+import {
+  ArrowDownloadRegular,
+  ArrowRepeatAllRegular,
+  ColumnTripleRegular,
+  FilterRegular,
+  TextLineSpacingRegular,
+} from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
@@ -7,10 +13,10 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { deskWords } from './desk.words.ts';
-import type { DeskColumn } from './desk-column.ts';
+import type { DeskState } from './useDeskState.ts';
 
 const FilterColumns = onDemand(async () => (await import('../choosing/FilterColumns.tsx')).FilterColumns);
-
+const DensityItems = onDemand(async () => (await import('../choosing/DensityItems.tsx')).DensityItems);
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
@@ -19,16 +25,14 @@ const useStyles = makeStyles({
   icon: { '@media (max-width: 640px)': { minWidth: 'auto' } },
 });
 
-/** Finds rows, and chooses columns. */
+/** Finds rows, and lays them out. */
 export function DeskTools(props: {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly columns: readonly DeskColumn[];
+  readonly state: DeskState;
+  /** So many are loaded. */
+  readonly allCount: number;
   readonly onFilter: (columnId: string) => void;
   readonly areColumnsOpen: boolean;
   readonly onColumns: () => void;
-  /** How many of how many are found; absent: all. */
-  readonly found: { readonly found: number; readonly all: number } | undefined;
   readonly onRerun: () => void;
   readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
@@ -36,54 +40,62 @@ export function DeskTools(props: {
   const words = useWords(deskWords);
   const styles = useStyles();
   const isPhone = useScreenFormat() === 'mobile';
-  const { columns, onFilter, found } = props;
+  const { state, allCount, onFilter } = props;
+  const { columns, view, change, desk, typed, setTyped } = state;
   const named = (label: string) => (isPhone ? { 'aria-label': label } : { children: label });
+  const like = { appearance: 'subtle', className: styles.icon } as const;
   return (
     <>
       <SearchField
         className={styles.search}
         label={words.search}
-        value={props.typed}
-        onChange={(_, { value }) => props.onType(value)}
+        value={typed}
+        onChange={(_, { value }) => setTyped(value)}
       />
       <MenuButton
         menu={FilterColumns}
         given={{ columns, onFilter }}
-        appearance="subtle"
-        className={styles.icon}
         icon={<FilterRegular />}
+        {...like}
         {...named(words.filter)}
       />
       {!isPhone && (
-        <Button
-          appearance="subtle"
-          icon={<ColumnTripleRegular />}
-          aria-expanded={props.areColumnsOpen}
-          onClick={props.onColumns}
-        >
-          {words.chooser}
-        </Button>
+        <>
+          <Button
+            appearance="subtle"
+            icon={<ColumnTripleRegular />}
+            aria-expanded={props.areColumnsOpen}
+            onClick={props.onColumns}
+          >
+            {words.chooser}
+          </Button>
+          <MenuButton
+            menu={DensityItems}
+            given={{ view, onView: change }}
+            icon={<TextLineSpacingRegular />}
+            {...like}
+            {...named(words.density)}
+          />
+        </>
       )}
-      {found && (
+      {desk.rows.length < allCount && (
         <Caption1 role="status" className={styles.found}>
-          {words.found(found)}
+          {words.found({ found: desk.rows.length, all: allCount })}
         </Caption1>
       )}
       <Button
-        appearance="subtle"
-        className={styles.icon}
         icon={<ArrowRepeatAllRegular />}
         disabled={!props.isOnline}
         onClick={props.onRerun}
+        {...like}
         {...named(words.rerun)}
       />
       <MenuButton
         menu={ExportItems}
         given={{ isTicked: false, onExport: props.onExport }}
-        appearance="subtle"
-        className={styles.icon}
         icon={<ArrowDownloadRegular />}
         disabled={!props.isOnline}
+        {...like}
         {...named(words.download)}
       />
     </>

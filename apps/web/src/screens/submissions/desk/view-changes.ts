@@ -1,4 +1,4 @@
-import type { FilterValue, ViewState } from './view-state.ts';
+import type { Density, FilterValue, ViewState } from './view-state.ts';
 
 export const narrowestPx = 60;
 export const widestPx = 800;
@@ -46,3 +46,7 @@ export const pinned =
 export const moved =
   (all: readonly string[], id: string, to: number): ViewChange =>
   (view) => ({ ...view, columnOrder: all.filter((one) => one !== id).toSpliced(Math.max(0, to), 0, id) });
+
+export const spaced =
+  (density: Density): ViewChange =>
+  (view) => ({ ...view, density });

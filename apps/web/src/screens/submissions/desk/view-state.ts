@@ -8,7 +8,12 @@ export interface ViewState {
   readonly columnPinning: readonly string[];
   readonly columnFilters: readonly ColumnFilter[];
   readonly sorting: readonly { readonly id: string; readonly desc: boolean }[];
+  readonly density: Density;
 }
+
+export const densities = ['roomy', 'normal', 'dense'] as const;
+/** How high rows are. */
+export type Density = (typeof densities)[number];
 
 export interface ColumnFilter {
   readonly id: string;
@@ -29,6 +34,7 @@ export const plainView: ViewState = {
   columnPinning: [],
   columnFilters: [],
   sorting: [],
+  density: 'normal',
 };
 
 export const isPlain = (view: ViewState): boolean => isSameView(view, plainView);
@@ -39,7 +45,7 @@ export const isSameView = (one: ViewState, other: ViewState): boolean => written
 function written(view: ViewState): string {
   const sorted = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting } = view;
+  const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density } = view;
   const hidden = sorted(columnVisibility).filter(([, isShown]) => isShown === false);
-  return JSON.stringify([hidden, columnOrder, sorted(columnSizing), columnPinning, columnFilters, sorting]);
+  return JSON.stringify([hidden, columnOrder, sorted(columnSizing), columnPinning, columnFilters, sorting, density]);
 }

@@ -5,6 +5,7 @@ import { useWords } from '@tideform/words/react';
 import { memo } from 'react';
 import { deskWords } from '../desk/desk.words.ts';
 import type { ShownColumn } from '../desk/useDesk.ts';
+import type { Density } from '../desk/view-state.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { RowActions } from '../row-actions.ts';
 import { DeskCell } from './DeskCell.tsx';
@@ -17,6 +18,7 @@ export const DeskRow = memo(function DeskRow(props: {
   readonly item: SubmissionItem;
   readonly index: number;
   readonly shown: readonly ShownColumn[];
+  readonly density: Density;
   readonly isCurrent: boolean;
   readonly isTicked: boolean;
   /** The cell that takes the focus; absent: it is in another row. */
@@ -28,6 +30,7 @@ export const DeskRow = memo(function DeskRow(props: {
   const styles = useTableStyles();
   const { checkMark } = useTickClasses();
   const { item, index, shown, isCurrent, isTicked, activeColumn, actions } = props;
+  const cell = mergeClasses(styles.cell, styles[props.density]);
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
   const name = `${item.submissionNumber ?? item.title}`;
   const lastPinned = shown.findLastIndex(({ pinnedPx }) => pinnedPx !== undefined);
@@ -49,7 +52,7 @@ export const DeskRow = memo(function DeskRow(props: {
     >
       <td
         {...atPlace(index, 0)}
-        className={mergeClasses(styles.cell, styles.narrow, styles.pinned, isCurrent && styles.current)}
+        className={mergeClasses(cell, styles.narrow, styles.pinned, isCurrent && styles.current)}
         style={{ insetInlineStart: 0 }}
       >
         <input
@@ -73,7 +76,7 @@ export const DeskRow = memo(function DeskRow(props: {
             dir={column.cell === 'text' ? 'auto' : undefined}
             title={text || undefined}
             className={mergeClasses(
-              styles.cell,
+              cell,
               column.cell === 'number' && styles.end,
               !text && styles.quiet,
               pinnedPx !== undefined && styles.pinned,
@@ -85,10 +88,10 @@ export const DeskRow = memo(function DeskRow(props: {
           </td>
         );
       })}
-      <td className={styles.cell} role="presentation" />
+      <td className={cell} role="presentation" />
       <td
         {...atPlace(index, shown.length + 1)}
-        className={mergeClasses(styles.cell, styles.narrow, styles.pinned, styles.actions)}
+        className={mergeClasses(cell, styles.narrow, styles.pinned, styles.actions)}
       >
         <RowMenu item={item} actions={actions} tabIndex={tabIndex(shown.length + 1)} />
       </td>

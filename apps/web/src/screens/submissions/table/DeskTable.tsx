@@ -9,7 +9,7 @@ import type { ViewState } from '../desk/view-state.ts';
 import type { RowActions } from '../row-actions.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskRow } from './DeskRow.tsx';
-import { actionsPx, rowPx, tickPx } from './layout.ts';
+import { actionsPx, headPx, rowPx, tickPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { Ticks } from './useTicks.ts';
@@ -30,17 +30,20 @@ export function DeskTable(props: {
   const area = useRef<HTMLDivElement>(null);
   const { desk, ticks, actions, currentId } = props;
   const { rows, shown } = desk;
+  const { density } = props.view;
   const drawn = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area.current,
-    estimateSize: () => rowPx,
+    estimateSize: () => rowPx[density],
     overscan: 12,
     // What is pinned above the rows hides none that is gone to.
-    scrollPaddingStart: rowPx,
+    scrollPaddingStart: headPx,
   });
-  const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx) - 2);
+  const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx[density]) - 2);
   const size = { rows: rows.length, columns: shown.length + 2, pageRows };
   const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured anew.
+  useEffect(() => drawn.measure(), [density]);
   useReturnTo(currentId, rows, (row) => drawn.scrollToIndex(row, { align: 'center' }));
   const visible = drawn.getVirtualItems();
   const before = visible[0]?.start ?? 0;
@@ -87,6 +90,7 @@ export function DeskTable(props: {
                 item={item}
                 index={index}
                 shown={shown}
+                density={density}
                 isCurrent={item.responseId === currentId}
                 isTicked={ticks.has(item.listItemId)}
                 activeColumn={index === keys.active.row ? keys.active.column : undefined}

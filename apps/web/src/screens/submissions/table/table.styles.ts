@@ -71,7 +71,6 @@ export const useTableStyles = makeStyles({
   current: { boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}` },
   cell: {
     ...oneLine,
-    height: '36px',
     paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalS,
     borderBottom: line,
@@ -79,6 +78,9 @@ export const useTableStyles = makeStyles({
     boxSizing: 'border-box',
     ':focus-visible': focus,
   },
+  roomy: { height: '48px' },
+  normal: { height: '36px' },
+  dense: { height: '28px' },
   end: { textAlign: 'end' },
   narrow: { paddingInline: tokens.spacingHorizontalXS, textAlign: 'center' },
   /* However many columns there are, what is pinned stays in sight, and so does what can be done with a row. */

@@ -1,0 +1,30 @@
+import { MenuItemRadio } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { spaced, type ViewChange } from '../desk/view-changes.ts';
+import { densities, type ViewState } from '../desk/view-state.ts';
+import { columnsWords } from './columns.words.ts';
+
+/** How high rows are. */
+export function DensityItems(props: {
+  readonly place: MenuPlace;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+}) {
+  const words = useWords(columnsWords);
+  const { place, view, onView } = props;
+  return (
+    <OpenMenu
+      place={place}
+      checkedValues={{ density: [view.density] }}
+      onCheckedValueChange={(_, { checkedItems: [name] }) => onView(spaced(densities.find((one) => one === name)!))}
+    >
+      {densities.map((density) => (
+        <MenuItemRadio key={density} name="density" value={density}>
+          {words.densities[density]}
+        </MenuItemRadio>
+      ))}
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import type { RowActions } from '../row-actions.ts';
+import { DeskTable } from '../table/DeskTable.tsx';
+import { deskWords } from './desk.words.ts';
+import type { DeskState } from './useDeskState.ts';
+
+/** A phone has it instead of the table. */
+const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.tsx')).SubmissionsList);
+
+/** The submissions that are found: as a table, as cards on a phone. */
+export function DeskRows(props: {
+  readonly state: DeskState;
+  readonly onFilter: (columnId: string) => void;
+  /** Response that one comes back from. */
+  readonly currentId: string | null;
+  readonly actions: RowActions;
+}) {
+  const words = useWords(deskWords);
+  const isPhone = useScreenFormat() === 'mobile';
+  const { state, currentId, actions } = props;
+  const { desk, view, change, ticks, clear } = state;
+  if (desk.rows.length === 0) {
+    return (
+      <EmptyState
+        title={words.nothingFound.title}
+        text={words.nothingFound.text}
+        action={<Button onClick={clear}>{words.nothingFound.clear}</Button>}
+      />
+    );
+  }
+  if (isPhone) return <SubmissionsList items={desk.rows} currentId={currentId} actions={actions} />;
+  return (
+    <DeskTable
+      desk={desk}
+      view={view}
+      onView={change}
+      onFilter={props.onFilter}
+      ticks={ticks}
+      currentId={currentId}
+      actions={actions}
+    />
+  );
+}

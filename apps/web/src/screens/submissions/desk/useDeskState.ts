@@ -1,0 +1,45 @@
+import type { AnswerColumn } from '@tideform/print/columns';
+import type { FormRow, SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useTicks } from '../table/useTicks.ts';
+import type { Submissions } from '../useSubmissions.ts';
+import { useDeskView } from '../views/useDeskView.ts';
+import { deskWords } from './desk.words.ts';
+import { deskColumns } from './desk-columns.ts';
+import { findRows } from './find-rows.ts';
+import { useDesk } from './useDesk.ts';
+
+interface Given {
+  readonly form: Pick<FormRow, 'id' | 'submissionTableViews' | 'defaultViewId'>;
+  readonly items: readonly SubmissionItem[];
+  readonly answers: readonly AnswerColumn[];
+  readonly readAll: Submissions['readAll'] | undefined;
+}
+
+/** What is found among the submissions that are loaded, laid out as the chosen view says, and which rows are ticked. */
+export function useDeskState({ form, items, answers, readAll }: Given) {
+  const words = useWords(deskWords);
+  const { anonymous } = useWords(uiWords);
+  const { locale } = useSpeech();
+  const [typed, setTyped] = useState('');
+  const columns = useMemo(
+    () => deskColumns(answers, words.columns, { locale, anonymous }),
+    [answers, words, locale, anonymous],
+  );
+  const chosen = useDeskView(form);
+  const { view, change } = chosen;
+  const desk = useDesk(items, columns, view, { typed, locale });
+  const ticks = useTicks(desk.rows);
+  /** All that the view finds, also among those that are not loaded. */
+  const readFound: Submissions['readAll'] | undefined =
+    readAll && (async (signal, onRead) => findRows(await readAll(signal, onRead), columns, view, { typed, locale }));
+  const clear = () => {
+    setTyped('');
+    change((now) => ({ ...now, columnFilters: [] }));
+  };
+  return { columns, chosen, view, change, desk, ticks, typed, setTyped, readFound, clear };
+}
+
+export type DeskState = ReturnType<typeof useDeskState>;

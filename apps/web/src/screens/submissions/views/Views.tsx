@@ -1,0 +1,101 @@
+import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { AddRegular, ChevronDownRegular, MoreHorizontalRegular, TableRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { TableView } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import type { DeskView } from './useDeskView.ts';
+import { viewsWords } from './views.words.ts';
+
+const ViewItems = onDemand(async () => (await import('./ViewItems.tsx')).ViewItems);
+const SaveViewDialog = onDemand(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const DeleteViewDialog = onDemand(async () => (await import('./DeleteViewDialog.tsx')).DeleteViewDialog);
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalM,
+  },
+  tabs: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'thin' },
+  tab: { whiteSpace: 'nowrap', flexShrink: 0 },
+});
+
+/** Chooses a view; builders keep what they have changed of it, for everybody. */
+export function Views(props: { readonly formId: string; readonly view: DeskView; readonly mayBuild: boolean }) {
+  const words = useWords(viewsWords);
+  const styles = useStyles();
+  const isPhone = useScreenFormat() === 'mobile';
+  const { formId, view, mayBuild } = props;
+  const { views, chosen, isChanged } = view;
+  const [isNaming, setNaming] = useState(false);
+  const [removing, setRemoving] = useState<TableView>();
+  if (views.length === 0 && !mayBuild) return null;
+  const name = chosen?.title ?? words.all;
+  const label = isChanged ? words.viewChanged({ name }) : words.view({ name });
+  const menu = {
+    menu: ViewItems,
+    given: { formId, view, mayBuild, onSaveAs: () => setNaming(true), onRemove: setRemoving },
+    appearance: 'subtle',
+    'aria-label': label,
+  } as const;
+  return (
+    <div className={styles.strip}>
+      {isPhone ? (
+        <MenuButton {...menu} icon={<TableRegular />}>
+          <bdi>{name}</bdi>
+          {isChanged && ' •'}
+          <ChevronDownRegular fontSize={16} aria-hidden="true" />
+        </MenuButton>
+      ) : (
+        <>
+          <ViewTabs view={view} />
+          <MenuButton {...menu} icon={<MoreHorizontalRegular />} />
+          {mayBuild && (
+            <Button
+              appearance="subtle"
+              icon={<AddRegular />}
+              aria-label={words.saveAs}
+              onClick={() => setNaming(true)}
+            />
+          )}
+        </>
+      )}
+      {isNaming && <SaveViewDialog formId={formId} view={view} onClose={() => setNaming(false)} />}
+      {removing && (
+        <DeleteViewDialog
+          formId={formId}
+          view={removing}
+          onDeleted={() => view.choose(undefined)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ViewTabs({ view }: { readonly view: DeskView }) {
+  const words = useWords(viewsWords);
+  const styles = useStyles();
+  const { views, chosen, isChanged, choose } = view;
+  const tabs = [{ id: '', title: words.all }, ...views];
+  return (
+    <TabList
+      className={styles.tabs}
+      aria-label={words.views}
+      selectedValue={chosen?.id ?? ''}
+      onTabSelect={(_, { value }) => choose(String(value) || undefined)}
+    >
+      {tabs.map(({ id, title }) => (
+        <Tab key={id} value={id} className={styles.tab}>
+          <bdi>{title}</bdi>
+          {isChanged && (chosen?.id ?? '') === id && ' •'}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}

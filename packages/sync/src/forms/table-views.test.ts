@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+import type { WantedView } from './form-service.ts';
+
+const path = 'Form Config/Site visit/form.config.json';
+const layout: Omit<WantedView, 'title'> = {
+  columnVisibility: { title: false },
+  columnOrder: ['data.place', 'title'],
+  columnSizing: { title: 300 },
+  columnFilters: [{ id: 'data.place', value: { has: 'Kew' } }],
+  sorting: [{ id: 'title', desc: true }],
+  columnPinning: ['submissionNumber'],
+  density: 'dense',
+};
+
+/** Ada's form, and Bob, who may build, too. */
+async function openViews() {
+  const { workspace, ada } = await openPullWorld();
+  const bob = await newcomer(workspace, 'bob');
+  await pullTeam(ada, crewId);
+  await pullTeam(bob, crewId);
+  const config = () =>
+    workspace.json(workspace.tree().find((one) => one.endsWith('form.config.json')) ?? path) as Record<string, unknown>;
+  const row = async (context: typeof ada) => {
+    await pullTeam(context, crewId);
+    return context.database.forms.get('form-1');
+  };
+  return { ada, bob, config, row, forms: createFormService(ada), others: createFormService(bob) };
+}
+
+it('keeps a view with the form, as the specification names its parts, and everybody gets it', async () => {
+  const { forms, config, row, bob } = await openViews();
+  const saved = await forms.saveTableView('form-1', { ...layout, title: '  Kew  ' });
+  const now = expect.stringMatching(/^\d{4}-.*Z$/);
+  const person = { id: expect.any(String), name: 'Ada Byron' };
+  expect(saved).toEqual({
+    ...layout,
+    id: expect.any(String),
+    title: 'Kew',
+    created: now,
+    createdBy: person,
+    modified: now,
+    modifiedBy: person,
+  });
+  expect(config()).toMatchObject({ id: 'form-1', submissionTableViews: [saved] });
+  expect((await row(bob))?.submissionTableViews).toEqual([saved]);
+});
+
+it('refuses a view without a title', async () => {
+  const { forms, config } = await openViews();
+  await expect(forms.saveTableView('form-1', { ...layout, title: ' \n' })).rejects.toThrow('view-unnamed');
+  expect(config()).not.toHaveProperty('submissionTableViews');
+});
+
+it('replaces a view, and keeps who made it', async () => {
+  const { forms, others, row, ada } = await openViews();
+  const first = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
+  const second = await others.saveTableView('form-1', { ...layout, sorting: [], id: first.id, title: 'Kew' });
+  expect(second).toMatchObject({ id: first.id, created: first.created, createdBy: first.createdBy, sorting: [] });
+  expect(second.modifiedBy).not.toEqual(first.modifiedBy);
+  expect((await row(ada))?.submissionTableViews).toEqual([second]);
+});
+
+it('keeps the views of two who save at once', async () => {
+  const { forms, others, config } = await openViews();
+  await Promise.all([
+    forms.saveTableView('form-1', { ...layout, title: 'One' }),
+    others.saveTableView('form-1', { ...layout, title: 'Two' }),
+  ]);
+  const titles = (config().submissionTableViews as { title: string }[]).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['One', 'Two']);
+});
+
+it('makes a view the default one, until it is deleted', async () => {
+  const { forms, config, row, bob } = await openViews();
+  const { id } = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
+  await forms.setDefaultView('form-1', id);
+  expect((await row(bob))?.defaultViewId).toBe(id);
+  await forms.removeTableView('form-1', id);
+  expect(config()).toMatchObject({ submissionTableViews: [] });
+  expect(config()).not.toHaveProperty('defaultViewId');
+  expect(await row(bob)).not.toHaveProperty('defaultViewId');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readTableViews } from './table-views.ts';
+
+it('passes over what is no view, and over parts of one that make no sense', () => {
+  const plain = {
+    columnVisibility: {},
+    columnOrder: [],
+    columnSizing: {},
+    columnFilters: [],
+    sorting: [],
+    columnPinning: [],
+    density: 'normal',
+  };
+  const nobody = { created: '', createdBy: { name: '' }, modified: '', modifiedBy: { name: '' } };
+  const stored = [
+    null,
+    'view',
+    { id: 'a' },
+    { id: 7, title: 'No id' },
+    { id: 'a', title: ' ' },
+    { id: 'b', title: 'Bare', createdBy: 'Ada', density: 'huge' },
+    {
+      id: 'c',
+      title: 'Spoilt',
+      columnVisibility: { title: false, place: 'no' },
+      columnOrder: ['title', 3],
+      columnSizing: { title: 120, place: -4, when: '9' },
+      columnFilters: [{ id: 'title', value: 'Kew' }, { value: 'Ham' }],
+      sorting: [{ id: 'title', desc: 1 }, 'title'],
+      columnPinning: 'title',
+    },
+  ];
+  expect(readTableViews(stored)).toEqual([
+    { ...plain, ...nobody, id: 'b', title: 'Bare', createdBy: { name: 'Ada' } },
+    {
+      ...plain,
+      ...nobody,
+      id: 'c',
+      title: 'Spoilt',
+      columnVisibility: { title: false },
+      columnOrder: ['title'],
+      columnSizing: { title: 120 },
+      columnFilters: [{ id: 'title', value: 'Kew' }],
+      sorting: [{ id: 'title', desc: false }],
+    },
+  ]);
+  expect(readTableViews({})).toEqual([]);
+});
