@@ -39,16 +39,17 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         needs: {
           ...pageNeeds,
           ...(needs && { 'index.html': needs }),
-          ...(captcha && { 'public.html': captchaNeeds }),
+          'public.html': { ...needs, ...(captcha && captchaNeeds) },
         },
       }),
     },
+    shareUrl: config.shareUrl,
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
 }
 
-/** What the page with forms asks for beyond what every page may. */
+/** What pages with forms ask for beyond what every page may. */
 function needsOf({ choiceOrigins, maps }: ServerConfig): PageNeeds | undefined {
   const forMaps: PageNeeds | undefined = maps && mapsNeeds(maps);
   if (choiceOrigins.length === 0) return forMaps;

@@ -10,6 +10,7 @@ import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
+import { leadToShareHost } from './shares/lead-to-share-host.ts';
 import { letPagesFrame } from './shares/let-pages-frame.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger | undefined;
   /** `http://localhost:8080`, when browsers reach us there directly: `127.0.0.1` is led to it. */
   readonly localAddress?: string | undefined;
+  /** Origin of share links, where the operator has set one. */
+  readonly shareUrl?: string | undefined;
   readonly trustedProxies?: readonly string[];
   /** The embedded Microsoft 365; `undefined`: a real one is used. */
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
@@ -44,6 +47,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   });
   letPagesFrame(app, context, options.securityHeaders);
   addSecurityHeaders(app, options.securityHeaders);
+  leadToShareHost(app, options.shareUrl);
   if (options.localAddress) leadToOneAddress(app, options.localAddress);
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });
   app.setErrorHandler(handleError);

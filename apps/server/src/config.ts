@@ -16,6 +16,8 @@ export interface ServerConfig {
   readonly isPortFixed: boolean;
   /** Origin under which browsers reach us; no trailing slash. `undefined`: `http://localhost:{port}`. */
   readonly publicUrl: string | undefined;
+  /** Origin of the pages of share links; no trailing slash. `undefined`: where browsers reach us, but for hosts that begin with `web.`. */
+  readonly shareUrl: string | undefined;
   /** Nobody reaches us but browsers on this machine. */
   readonly isOnThisMachine: boolean;
   /** An embedded workspace may have the demonstration: people whose one password everybody can read. */
@@ -88,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: port ?? 8080,
     isPortFixed: port !== undefined,
     publicUrl,
+    shareUrl: readOrigin('SHARE_URL', environment.SHARE_URL),
     isOnThisMachine,
     ...readDemo(environment.DEMO, isOnThisMachine),
     hasDeltaPaths: readYesOrNo('DELTA_PATHS', environment.DELTA_PATHS) ?? true,
