@@ -23,7 +23,9 @@ export function AroundForm({ world, children }: { readonly world: ShareWorld; re
 function useConfig({ fetch }: ShareWorld): Config | undefined {
   const [config, setConfig] = useState<Config>();
   useEffect(() => {
-    loadConfig({ fetch, storage: localStorage, onOther: () => undefined }).then(setConfig, () => undefined);
+    // Where nothing may be kept, asking for the storage throws already.
+    const load = async () => loadConfig({ fetch, storage: localStorage, onOther: () => undefined });
+    load().then(setConfig, () => undefined);
   }, [fetch]);
   return config;
 }
