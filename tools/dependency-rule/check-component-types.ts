@@ -26,6 +26,8 @@ const ALLOWED: readonly RegExp[] = [
   /^packages\/engine\/src\/definition\/upgrades\//,
   // Protocols of others: their types are other things.
   /^packages\/(graph|contract)\/|^apps\/server\/src\/(http|workspace)\//,
+  // Forms of other products, whose kinds of questions are written out as components.
+  /^packages\/import\/src\//,
   // Cases that checks play: forms and answers, written or grown for a test, beside those of other programs.
   /^tools\/[^/]+\/cases\/|^packages\/[^/]+\/src\/.*(fixtures|abuse)\//,
 ];

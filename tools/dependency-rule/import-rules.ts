@@ -4,7 +4,7 @@ type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
 
 const TEST = '\\.(test|spec|conformance|bench|fuzz)\\.tsx?$|\\.test\\.tsx?$';
 
-const packages = ['engine', 'components', 'print', 'contract', 'graph', 'sync', 'words'].map(
+const packages = ['engine', 'components', 'print', 'contract', 'graph', 'sync', 'words', 'import'].map(
   (name) => `packages/${name}`,
 );
 
@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/words': [],
   'packages/contract': ['packages/engine'],
   'packages/components': ['packages/engine', 'packages/words'],
+  'packages/import': ['packages/engine', 'packages/words', 'packages/components'],
   'packages/print': ['packages/engine', 'packages/words'],
   'packages/sync': ['packages/contract', 'packages/graph', 'packages/engine'],
   'apps/server': packages,

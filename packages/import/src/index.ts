@@ -1,0 +1,10 @@
+export {
+  type ImportedForm,
+  type ImportFormat,
+  type ImportOptions,
+  type ImportProblem,
+  importFormats,
+  readForeignForm,
+} from './read-foreign-form.ts';
+export type { Finding, Outcome, Reason, ReasonCode } from './report/finding.ts';
+export { carriedShare, type Totals, totalsOf } from './report/report.ts';

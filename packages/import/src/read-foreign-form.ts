@@ -1,0 +1,91 @@
+import {
+  checkForm,
+  type FormDefinition,
+  type FormProblem,
+  findHostileJson,
+  isRecord,
+  parseJson,
+} from '@tideform/engine';
+import { isFormio, readFormio } from './formio/read-formio.ts';
+import type { ReadForm, Reading } from './reading.ts';
+import { createLedger, type Finding } from './report/finding.ts';
+import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
+
+export const importFormats = ['formio', 'surveyjs'] as const;
+
+/** What a foreign form was made with. */
+export type ImportFormat = (typeof importFormats)[number];
+
+/** Why a file gives no form. */
+export type ImportProblem =
+  | { readonly code: 'empty' | 'tooLarge' | 'unreadable' | 'unknownFormat' }
+  /** Nobody could open what is in it. */
+  | { readonly code: 'refused'; readonly problems: readonly FormProblem[] };
+
+export type ImportedForm =
+  | {
+      readonly ok: true;
+      readonly format: ImportFormat;
+      /** Of the form; `undefined` where the file does not say. */
+      readonly title: string | undefined;
+      readonly form: FormDefinition;
+      /** Those that the file has texts in; the form has those of one. */
+      readonly languages: readonly string[];
+      readonly findings: readonly Finding[];
+    }
+  | { readonly ok: false; readonly problem: ImportProblem };
+
+export interface ImportOptions {
+  /** What the button says that a form is sent with, where the file does not. */
+  readonly submit: string;
+  /** Whether there is a component of a type. */
+  isType(type: string): boolean;
+  /** Whose texts the form is to have, of `languages`. */
+  readonly language?: string | undefined;
+}
+
+/** Far above what form files have: the largest that were looked at have 3 MB. */
+const mostCharacters = 10_000_000;
+const mostBytes = 25_000_000;
+
+/** Reads a form of another product. What it is, its content says; nothing in it is run, and nothing is asked for. Never throws for what a file holds. */
+export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
+  if (content.length === 0) return failed('empty');
+  if (content.length > (typeof content === 'string' ? mostCharacters : mostBytes)) return failed('tooLarge');
+  const text = typeof content === 'string' ? content : decode(content);
+  if (text === undefined || text.length > mostCharacters) return failed(text === undefined ? 'unreadable' : 'tooLarge');
+  if (text.trim() === '') return failed('empty');
+  return readText(text, options);
+}
+
+const failed = (code: Exclude<ImportProblem['code'], 'refused'>): ImportedForm => ({ ok: false, problem: { code } });
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(text: string, options: ImportOptions): ImportedForm {
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  const hostile = findHostileJson(json ?? null);
+  if (hostile) return { ok: false, problem: { code: 'refused', problems: [hostile] } };
+  if (!isRecord(json)) return failed('unknownFormat');
+  const ledger = createLedger();
+  const reading: Reading = { ledger, submit: options.submit, language: options.language };
+  if (isFormio(json)) return checked('formio', readFormio(json, reading, options.isType), ledger.findings);
+  if (isSurvey(json)) return checked('surveyjs', readSurvey(json, reading), ledger.findings);
+  return failed('unknownFormat');
+}
+
+function checked(
+  format: ImportFormat,
+  { form, title, languages }: ReadForm,
+  findings: readonly Finding[],
+): ImportedForm {
+  const parsed = checkForm(form);
+  if (!parsed.ok) return { ok: false, problem: { code: 'refused', problems: parsed.problems } };
+  return { ok: true, format, title: title?.trim().slice(0, 200) || undefined, form, languages, findings };
+}

@@ -1,0 +1,73 @@
+// Reads all forms of a folder as Import does and says how much of them came over.
+//   npm run import:report -- FOLDER [--all]
+// `--all` lists what was lost of each file, too.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { specs } from '@tideform/components/specs';
+import { carriedShare, type Finding, readForeignForm, totalsOf } from '@tideform/import';
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  process.stderr.write('Which folder? npm run import:report -- FOLDER\n');
+  process.exit(1);
+}
+
+const options = { submit: 'Submit', isType: (type: string) => Object.hasOwn(specs, type) };
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
+const byFormat = new Map<string, Finding[]>();
+const counts = new Map<string, number>();
+
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  if (!/\.(json|xlsx|csv|txt|docx|pdf|md)$/i.test(name)) continue;
+  const started = performance.now();
+  const read = readForeignForm(name, new Uint8Array(readFileSync(join(folder, name))), options);
+  const took = `${Math.round(performance.now() - started)} ms`;
+  if (!read.ok) {
+    const reason =
+      read.problem.code === 'refused' ? `refused ${JSON.stringify(read.problem.problems[0])}` : read.problem.code;
+    process.stdout.write(`      –  ${name}: ${reason}\n`);
+    counts.set(reason.split(' ')[0]!, (counts.get(reason.split(' ')[0]!) ?? 0) + 1);
+    continue;
+  }
+  const totals = totalsOf(read.findings);
+  const { kept, changed, lost } = totals;
+  process.stdout.write(
+    `${percent(carriedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
+  );
+  if (values.all) process.stdout.write(listed(read.findings.filter(({ outcome }) => outcome === 'lost')));
+  byFormat.set(read.format, [...(byFormat.get(read.format) ?? []), ...read.findings]);
+  counts.set(read.format, (counts.get(read.format) ?? 0) + 1);
+}
+
+for (const [format, findings] of byFormat) {
+  const totals = totalsOf(findings);
+  process.stdout.write(
+    `\n${format}: ${counts.get(format)} files, ${findings.length} properties, ${totals.kept} kept, ${totals.changed} changed, ${totals.lost} lost: ${percent(carriedShare(totals)).trim()} carried over\n`,
+  );
+  process.stdout.write(mostLost(findings));
+}
+
+function listed(findings: readonly Finding[]): string {
+  return findings
+    .map(
+      ({ place, property, reason }) =>
+        `           ${place} ${property}: ${reason?.code} ${Object.values(reason?.params ?? {}).join(' ')}\n`,
+    )
+    .join('');
+}
+
+function mostLost(findings: readonly Finding[]): string {
+  const times = new Map<string, number>();
+  for (const { outcome, property, reason } of findings) {
+    if (outcome !== 'lost') continue;
+    const line = `${property} (${reason?.code ?? ''})`;
+    times.set(line, (times.get(line) ?? 0) + 1);
+  }
+  const most = [...times].sort(([, a], [, b]) => b - a).slice(0, 25);
+  return most.map(([line, count]) => `${String(count).padStart(7)}  ${line}\n`).join('');
+}
