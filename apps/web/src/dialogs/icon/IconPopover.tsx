@@ -1,5 +1,6 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { type IconCatalogue, loadIconCatalogue } from '../../data/load-icon-catalogue.ts';

@@ -1,5 +1,6 @@
-import { Button, Field, Input, Tooltip } from '@fluentui/react-components';
+import { Button, Field, Input } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { selectFromStart } from '../../ui/select-from-start.ts';

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Tooltip,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import {
   Broom20Regular,
   Copy20Regular,
@@ -15,6 +6,7 @@ import {
   DocumentFolder20Regular,
   MoreHorizontal20Regular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';

@@ -1,4 +1,5 @@
-import { Tooltip, type TooltipProps } from '@fluentui/react-components';
+import type { TooltipProps } from '@fluentui/react-components';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { type FocusEvent, type PointerEvent, type Ref, useEffect } from 'react';
 
 /** What the element gets that a hint is of. */

@@ -1,12 +1,4 @@
-import {
-  Badge,
-  Body1Strong,
-  Button,
-  Caption1,
-  mergeClasses,
-  Tooltip,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
+import { Badge, Body1Strong, Button, Caption1, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import {
   CheckmarkCircle20Filled,
   Clock20Regular,
@@ -15,6 +7,7 @@ import {
   QrCodeRegular,
   SettingsRegular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { WordsOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';

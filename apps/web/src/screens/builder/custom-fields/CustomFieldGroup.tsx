@@ -1,6 +1,7 @@
-import { Button, Caption1, Tooltip } from '@fluentui/react-components';
+import { Button, Caption1 } from '@fluentui/react-components';
 import { Settings16Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { customFieldProperty } from '@tideform/engine';
 import type { CustomField } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';

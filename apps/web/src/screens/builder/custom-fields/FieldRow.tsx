@@ -1,5 +1,6 @@
-import { Body1, Button, Field, Input, Tooltip } from '@fluentui/react-components';
+import { Body1, Button, Field, Input } from '@fluentui/react-components';
 import { Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import type { CustomField } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';

@@ -1,5 +1,6 @@
-import { Badge, Button, Divider, Tab, TabList, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Badge, Button, Divider, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowRedo20Regular, ArrowUndo20Regular, Share20Regular, Table20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
-import { Button, CounterBadge, Tooltip } from '@fluentui/react-components';
+import { Button, CounterBadge } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
 import { formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';

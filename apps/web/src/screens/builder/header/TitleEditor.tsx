@@ -1,5 +1,6 @@
-import { Button, Input, Spinner, Tooltip } from '@fluentui/react-components';
+import { Button, Input, Spinner } from '@fluentui/react-components';
 import { cleanTitle } from '@tideform/components/editing';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useState } from 'react';

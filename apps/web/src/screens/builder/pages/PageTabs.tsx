@@ -1,5 +1,6 @@
-import { Button, TabList, Tooltip, useFluent } from '@fluentui/react-components';
+import { Button, TabList, useFluent } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,6 +1,7 @@
-import { Button, mergeClasses, Tooltip, useArrowNavigationGroup } from '@fluentui/react-components';
+import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
 import { ArrowUpRight16Regular } from '@fluentui/react-icons';
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import { type MouseEvent, useRef } from 'react';
 import type { SaidRule } from './list-said-rules.ts';

@@ -1,4 +1,4 @@
-import { MenuItem, Tooltip } from '@fluentui/react-components';
+import { MenuItem } from '@fluentui/react-components';
 import {
   Add20Regular,
   Copy20Regular,
@@ -8,6 +8,7 @@ import {
   Share20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';

@@ -1,12 +1,4 @@
-import {
-  makeStyles,
-  mergeClasses,
-  ToggleButton,
-  Toolbar,
-  ToolbarButton,
-  Tooltip,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, mergeClasses, ToggleButton, Toolbar, ToolbarButton, tokens } from '@fluentui/react-components';
 import {
   ArrowRedo20Regular,
   ArrowRotateClockwise20Regular,
@@ -23,6 +15,7 @@ import {
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
+import { Tooltip } from '../../Tooltip.tsx';
 import { type Tool, tools } from '../edits/apply-tool.ts';
 import { imageEditorWords } from '../image-editor.words.ts';
 

@@ -10,7 +10,6 @@ import {
   mergeClasses,
   Toolbar,
   ToolbarButton,
-  Tooltip,
 } from '@fluentui/react-components';
 import {
   Copy20Regular,
@@ -21,6 +20,7 @@ import {
 } from '@fluentui/react-icons';
 import { type ComponentPath, placeOf, replaceComponent, stepPlaceOfAll } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';

@@ -4,11 +4,11 @@ import {
   Input,
   mergeClasses,
   ToggleButton,
-  Tooltip,
   useArrowNavigationGroup,
 } from '@fluentui/react-components';
 import { Search20Regular, Star20Filled, Star20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useState } from 'react';

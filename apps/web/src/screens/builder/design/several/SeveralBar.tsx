@@ -1,4 +1,4 @@
-import { Body1Strong, Toolbar, ToolbarButton, ToolbarDivider, Tooltip } from '@fluentui/react-components';
+import { Body1Strong, Toolbar, ToolbarButton, ToolbarDivider } from '@fluentui/react-components';
 import {
   ArrowDown20Regular,
   ArrowUp20Regular,
@@ -10,6 +10,7 @@ import {
   TextIndentIncreaseLtr20Regular,
 } from '@fluentui/react-icons';
 import { outermost, type Step, stepPlaceOfAll } from '@tideform/components/editing';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type ReactElement, useEffect } from 'react';

@@ -7,9 +7,9 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
-  Tooltip,
 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';

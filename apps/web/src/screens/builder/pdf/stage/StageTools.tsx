@@ -1,4 +1,4 @@
-import { Body1, Button, Caption1, Dropdown, mergeClasses, Option, Tooltip } from '@fluentui/react-components';
+import { Body1, Button, Caption1, Dropdown, mergeClasses, Option } from '@fluentui/react-components';
 import {
   ArrowDownload20Regular,
   ChevronDown20Regular,
@@ -6,6 +6,7 @@ import {
   ZoomIn20Regular,
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { pdfWords } from '../pdf.words.ts';
 import type { usePreviewAnswers } from '../usePreviewAnswers.ts';

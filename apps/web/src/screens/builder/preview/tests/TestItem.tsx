@@ -1,4 +1,4 @@
-import { Button, Input, mergeClasses, Spinner, Tooltip } from '@fluentui/react-components';
+import { Button, Input, mergeClasses, Spinner } from '@fluentui/react-components';
 import {
   ArrowImport20Regular,
   CheckmarkCircle20Filled,
@@ -7,6 +7,7 @@ import {
   DismissCircle20Filled,
   Edit20Regular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormTest } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';

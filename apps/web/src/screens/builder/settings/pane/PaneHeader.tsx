@@ -1,6 +1,7 @@
-import { Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
+import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { ArrowMaximize20Regular, Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';

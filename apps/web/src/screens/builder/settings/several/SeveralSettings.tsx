@@ -1,5 +1,6 @@
-import { Body1, Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
+import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { Dismiss20Regular, SelectAllOn20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { settings } from '@tideform/components/settings';
 import { type ComponentType, specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
