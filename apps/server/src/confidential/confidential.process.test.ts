@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
+import { given } from '../testing/given.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { SyncDevice } from '../testing/sync-device.ts';
@@ -62,14 +63,6 @@ const params = () => ({ teamId, formId });
 const provision = (person: OpenPerson) => person.api.call(provisionConfidential, { params: params() });
 const enable = (person: OpenPerson, graphCredentialsId: string) =>
   person.api.call(enableConfidential, { params: params(), body: { graphCredentialsId } });
-
-async function given<Value>(
-  asking: Promise<{ ok: true; value: Value } | { ok: false; refusal: string }>,
-): Promise<Value> {
-  const answer = await asking;
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-}
 
 /** Lends the server an account, as the app does it: the address, a sign-in there, and the code posted back. */
 async function lend(person: OpenPerson): Promise<string> {

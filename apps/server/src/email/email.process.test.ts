@@ -10,6 +10,7 @@ import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
+import { given } from '../testing/given.ts';
 import { openHttpBrowser } from '../testing/http-browser.ts';
 import { type MailReceiver, openMailReceiver } from '../testing/mail-receiver.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
@@ -54,14 +55,6 @@ afterAll(async () => {
   await smtp.close();
   await db.close();
 }, 60_000);
-
-async function given<Value>(
-  asking: Promise<{ ok: true; value: Value } | { ok: false; refusal: string }>,
-): Promise<Value> {
-  const answer = await asking;
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-}
 
 async function submit(place: string): Promise<string> {
   const { id } = await device.responses.create(formId);

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Menu,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { BracesVariable20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
+import { MenuOfTexts } from '../title-template/MenuOfTexts.tsx';
 import type { TitleField } from '../title-template/title-fields.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { emailWords } from './email.words.ts';
@@ -60,14 +52,7 @@ export function TokenMenu(props: {
       <MenuPopover className={styles.menu}>
         <MenuList>
           {ofSubmission.length > 0 && (
-            <MenuGroup>
-              <MenuGroupHeader>{tokens.ofSubmission}</MenuGroupHeader>
-              {ofSubmission.map(([name, text]) => (
-                <MenuItem key={text} onClick={() => onInsert(text)}>
-                  {name}
-                </MenuItem>
-              ))}
-            </MenuGroup>
+            <MenuOfTexts title={tokens.ofSubmission} texts={ofSubmission} onChoose={onInsert} />
           )}
           <MenuOfFields
             title={tokens.ofForm}

@@ -1,19 +1,10 @@
-import {
-  Button,
-  Menu,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Select,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuList, MenuPopover, MenuTrigger, Select } from '@fluentui/react-components';
 import { AddSquare20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import { type DateFormat, dateFormats, inFormat, usualDateFormat } from './date-formats.ts';
 import { MenuOfFields } from './MenuOfFields.tsx';
+import { MenuOfTexts } from './MenuOfTexts.tsx';
 import type { TitleField } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
 import { titleTemplateWords } from './title-template.words.ts';
@@ -47,14 +38,7 @@ export function InsertField({
         </MenuTrigger>
         <MenuPopover className={styles.menu}>
           <MenuList>
-            <MenuGroup>
-              <MenuGroupHeader>{words.ofResponse}</MenuGroupHeader>
-              {ofResponse.map(([name, text]) => (
-                <MenuItem key={text} onClick={() => put(text)}>
-                  {name}
-                </MenuItem>
-              ))}
-            </MenuGroup>
+            <MenuOfTexts title={words.ofResponse} texts={ofResponse} onChoose={put} />
             <MenuOfFields
               title={words.ofForm}
               none={words.noFields}
