@@ -1,4 +1,6 @@
 import { Button, Checkbox, Field, Input, Select, Spinner } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { sameJson } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
@@ -35,6 +37,7 @@ export function WebhookDialog(props: {
   const { error, attempt } = useAttempt();
   const { name, url, type, environment, includePdf } = settings;
   const set = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
+  const [close, question] = useCloseUnsaved(!sameJson(settings, webhook ?? blank), onClose);
   const isReady = name.trim() !== '' && URL.canParse(url.trim());
   const save = () =>
     attempt(async () => {
@@ -46,72 +49,75 @@ export function WebhookDialog(props: {
       }
     });
   return (
-    <DialogFrame
-      title={webhook ? words.change : words.add}
-      error={error ?? (refusal === 'too-many-webhooks' ? words.refusals[refusal] : undefined)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={!isReady || isSaving}
-            {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-            onClick={save}
+    <>
+      <DialogFrame
+        title={webhook ? words.change : words.add}
+        error={error ?? (refusal === 'too-many-webhooks' ? words.refusals[refusal] : undefined)}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{cancel}</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={!isReady || isSaving}
+              {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              onClick={save}
+            >
+              {webhook ? words.save : words.add}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          <Field label={words.name} required>
+            <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
+          </Field>
+          <Field
+            label={words.address}
+            required
+            hint={words.addressHint}
+            {...(refusal === 'address-refused' && { validationMessage: words.refusals[refusal] })}
           >
-            {webhook ? words.save : words.add}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.fields}>
-        <Field label={words.name} required>
-          <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
-        </Field>
-        <Field
-          label={words.address}
-          required
-          hint={words.addressHint}
-          {...(refusal === 'address-refused' && { validationMessage: words.refusals[refusal] })}
-        >
-          <Input
-            type="url"
-            dir="ltr"
-            value={url}
-            maxLength={2048}
-            onChange={(_, { value }) => {
-              setRefusal(undefined);
-              set({ url: value });
-            }}
+            <Input
+              type="url"
+              dir="ltr"
+              value={url}
+              maxLength={2048}
+              onChange={(_, { value }) => {
+                setRefusal(undefined);
+                set({ url: value });
+              }}
+            />
+          </Field>
+          <Field label={words.tellWhen}>
+            <Select value={type} onChange={(_, { value }) => set({ type: value as WebhookSettings['type'] })}>
+              {types.map((each) => (
+                <option key={each} value={each}>
+                  {words.types[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.environment}>
+            <Select
+              value={environment}
+              onChange={(_, { value }) => set({ environment: value as WebhookSettings['environment'] })}
+            >
+              {environments.map((each) => (
+                <option key={each} value={each}>
+                  {words.environments[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Checkbox
+            label={words.includePdf}
+            checked={includePdf}
+            onChange={(_, { checked }) => set({ includePdf: checked === true })}
           />
-        </Field>
-        <Field label={words.tellWhen}>
-          <Select value={type} onChange={(_, { value }) => set({ type: value as WebhookSettings['type'] })}>
-            {types.map((each) => (
-              <option key={each} value={each}>
-                {words.types[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={words.environment}>
-          <Select
-            value={environment}
-            onChange={(_, { value }) => set({ environment: value as WebhookSettings['environment'] })}
-          >
-            {environments.map((each) => (
-              <option key={each} value={each}>
-                {words.environments[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Checkbox
-          label={words.includePdf}
-          checked={includePdf}
-          onChange={(_, { checked }) => set({ includePdf: checked === true })}
-        />
-      </div>
-    </DialogFrame>
+        </div>
+      </DialogFrame>
+      {question}
+    </>
   );
 }

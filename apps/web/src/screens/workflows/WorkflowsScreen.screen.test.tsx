@@ -99,6 +99,8 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
   await user.selectOptions(within(dialog).getByLabelText('Tell it when a response is'), 'Deleted');
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
   await screen.findByText(/Nothing is sent to this address/);
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
   expect(address.value).toBe('https://10.0.0.1/');
   await user.clear(address);
   await user.type(address, 'https://tickets.example/');

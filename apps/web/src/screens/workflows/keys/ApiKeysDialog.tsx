@@ -8,6 +8,7 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
@@ -30,7 +31,7 @@ export function ApiKeysDialog(props: {
 }) {
   const words = useWords(apiKeysWords);
   const failures = useWords(failureWords);
-  const { close, copy, loading, tryAgain } = useWords(uiWords);
+  const { close: closeWord, copy, loading, tryAgain } = useWords(uiWords);
   const styles = useWorkflowsStyles();
   const { teamId, formId, onClose } = props;
   const isOwner = useIsTeamOwner(useTeam(teamId));
@@ -40,6 +41,7 @@ export function ApiKeysDialog(props: {
   const [isFull, setFull] = useState(false);
   const [isMaking, setMaking] = useState(false);
   const { error, attempt } = useAttempt();
+  const [close, question] = useCloseUnsaved(name.trim() !== '', onClose);
   const isReady = name.trim() !== '' && !isMaking;
   const create = () =>
     attempt(async () => {
@@ -76,64 +78,67 @@ export function ApiKeysDialog(props: {
     );
   }
   return (
-    <DialogFrame
-      title={words.title}
-      error={error}
-      onClose={onClose}
-      surfaceClass={styles.wide}
-      actions={<Button onClick={onClose}>{close}</Button>}
-    >
-      <p className={styles.intro}>{words.text}</p>
-      {!isOwner && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{words.ownersOnly}</MessageBarBody>
-        </MessageBar>
-      )}
-      {keys.cause !== undefined && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{oopsIn(keys.cause, failures)}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={keys.retry}>{tryAgain}</Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
-      {isOwner && keys.all === undefined && keys.cause === undefined && <Spinner label={loading} />}
-      {keys.all && (
-        <>
-          <KeyList keys={keys.all} onRevoke={keys.revoke} />
-          <form
-            className={styles.newKey}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isReady) void create();
-            }}
-          >
-            <Field className={styles.grow} label={words.name} {...(isFull && { validationMessage: words.tooMany })}>
-              <Input value={name} maxLength={100} onChange={(_, { value }) => setName(value)} />
-            </Field>
-            <Button type="submit" appearance="primary" disabledFocusable={!isReady}>
-              {words.create}
-            </Button>
-          </form>
-        </>
-      )}
-      <Subtitle2 as="h3" block className={styles.subtitle}>
-        {words.addresses}
-      </Subtitle2>
-      <dl className={styles.facts}>
-        {[
-          { label: words.server, text: window.location.origin },
-          { label: words.team, text: teamId },
-          { label: words.form, text: formId },
-        ].map(({ label, text }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd dir="ltr">
-              <code>{text}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={words.title}
+        error={error}
+        onClose={close}
+        surfaceClass={styles.wide}
+        actions={<Button onClick={close}>{closeWord}</Button>}
+      >
+        <p className={styles.intro}>{words.text}</p>
+        {!isOwner && (
+          <MessageBar intent="info" layout="multiline">
+            <MessageBarBody>{words.ownersOnly}</MessageBarBody>
+          </MessageBar>
+        )}
+        {keys.cause !== undefined && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{oopsIn(keys.cause, failures)}</MessageBarBody>
+            <MessageBarActions>
+              <Button onClick={keys.retry}>{tryAgain}</Button>
+            </MessageBarActions>
+          </MessageBar>
+        )}
+        {isOwner && keys.all === undefined && keys.cause === undefined && <Spinner label={loading} />}
+        {keys.all && (
+          <>
+            <KeyList keys={keys.all} onRevoke={keys.revoke} />
+            <form
+              className={styles.newKey}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (isReady) void create();
+              }}
+            >
+              <Field className={styles.grow} label={words.name} {...(isFull && { validationMessage: words.tooMany })}>
+                <Input value={name} maxLength={100} onChange={(_, { value }) => setName(value)} />
+              </Field>
+              <Button type="submit" appearance="primary" disabledFocusable={!isReady}>
+                {words.create}
+              </Button>
+            </form>
+          </>
+        )}
+        <Subtitle2 as="h3" block className={styles.subtitle}>
+          {words.addresses}
+        </Subtitle2>
+        <dl className={styles.facts}>
+          {[
+            { label: words.server, text: window.location.origin },
+            { label: words.team, text: teamId },
+            { label: words.form, text: formId },
+          ].map(({ label, text }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd dir="ltr">
+                <code>{text}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </DialogFrame>
+      {question}
+    </>
   );
 }
