@@ -73,6 +73,20 @@ it('tells what the specification names of a response, signed, as it was when it 
   expect(await kept()).toMatchObject([{ state: 'sent', attempts: 1, status_code: 200, failure: null }]);
 });
 
+it('puts a card into a channel where a webhook asks for one, without the PDF and with what was answered', async () => {
+  await world.makeWebhook(formId, '/flow', { format: 'teams', language: 'de', includePdf: true });
+  await world.deliver(formId, responseId);
+  await world.runAsked();
+  const { body, headers } = world.receiver.received[0]!;
+  expect(headers['content-type']).toBe('application/json');
+  const [attachment] = JSON.parse(body).attachments;
+  const texts = attachment.content.body.map((line: { inlines: { text: string }[] }) =>
+    line.inlines.map(({ text }) => text).join(''),
+  );
+  expect(texts).toEqual(['#7 Quay, 7', 'owner hat Near misses eingereicht', 'Place: Quay']);
+  expect(JSON.parse(body).pdf).toBeUndefined();
+});
+
 it('[I8] tells it once, however often and however many ask', async () => {
   await world.makeWebhook(formId, '/hook');
   await Promise.all([1, 2, 3, 4].map(() => world.deliver(formId, responseId)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
+import { messageBody } from '../webhooks/teams/message-body.ts';
 import { type TriggerType, webhookPayload, webhookTypes } from '../webhooks/webhook-payload.ts';
 import { readWebhooks } from '../webhooks/webhooks-store.ts';
 import { readPdf, readResponse, type StoredSubmission } from './find-submission.ts';
@@ -29,12 +30,13 @@ export async function tellWebhooks(
   const webhooks = custom.filter(({ environment }) => isDraft === (environment === 'preview'));
   const payload = webhookPayload(response, { teamId, tenantId, publicUrl, triggerType, isDraft });
   const pdf = webhooks.some(takesPdf) ? await readPdf(stored) : undefined;
-  return webhooks.map((webhook) => {
+  const { formTitle, schema, submissionNumber = null } = response;
+  const telling = webhooks.map(async (webhook) => {
     const id = idOf?.(webhook.id) ?? randomUUID();
-    const body = JSON.stringify(takesPdf(webhook) && pdf !== undefined ? { ...payload, pdf } : payload);
-    const submissionNumber = response.submissionNumber ?? null;
+    const body = JSON.stringify(await messageBody(webhook, { payload, formTitle, schema, isDraft, pdf }));
     return { id, webhookId: webhook.id, submissionNumber, sealedBody: secrets.seal(body, bodyPlace(id)) };
   });
+  return Promise.all(telling);
 }
 
-const takesPdf = ({ includePdf }: Webhook): boolean => includePdf;
+const takesPdf = ({ includePdf, format }: Webhook): boolean => includePdf && format === 'json';

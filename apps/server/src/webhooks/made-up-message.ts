@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
+import { readDefinition } from '../forms/forms-store.ts';
+import { messageBody } from './teams/message-body.ts';
 import { type TriggerType, triggerOf, webhookPayload } from './webhook-payload.ts';
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
@@ -11,14 +13,17 @@ interface MadeUp {
 }
 
 /** What a webhook is told of a response that nobody has submitted. */
-export function madeUpMessage(
-  { formId, type, environment }: WebhookTarget,
-  about: MadeUp,
-  context: Pick<ServerContext, 'publicUrl' | 'now'>,
+export async function madeUpMessage(
+  target: WebhookTarget,
+  about: MadeUp & { readonly pdf?: string | undefined },
+  context: Pick<ServerContext, 'publicUrl' | 'now' | 'database'>,
 ) {
+  const { formId, type, environment } = target;
   const isDraft = environment === 'preview';
   const payload = madeUpPayload({ ...about, formId, triggerType: triggerOf[type], isDraft }, context);
-  return { id: payload.id, payload };
+  const form = target.format === 'teams' ? await readDefinition(context.database, about.teamId, formId) : undefined;
+  const matter = { payload, formTitle: form?.title ?? '', schema: form?.definition, isDraft, pdf: about.pdf };
+  return { id: payload.id, body: await messageBody(target, matter) };
 }
 
 /** The same without a webhook: like a real one, but that its id begins with `test-`. */

@@ -27,7 +27,9 @@ const oldFields = z.looseObject({
 });
 
 /** The webhook of a row; `undefined` when it is none. */
-export function readOldWebhook(row: Pick<ListItem, 'fields'>): Omit<Webhook, 'id' | 'state'> | undefined {
+export function readOldWebhook(
+  row: Pick<ListItem, 'fields'>,
+): Omit<Webhook, 'id' | 'state' | 'format' | 'language'> | undefined {
   const fields = oldFields.safeParse(row.fields);
   if (!fields.success) return undefined;
   const { formId, url, type, environment, includePdf, origin } = fields.data;

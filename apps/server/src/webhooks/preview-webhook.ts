@@ -7,7 +7,8 @@ import { readTarget } from './webhook-secrets-store.ts';
 export const previewWebhook = implement(operation, async ({ params, body, caller }, context) => {
   const target = await readTarget(context.database, params);
   if (!target) return refuse('not-found');
-  const { id, payload } = madeUpMessage(target, { teamId: params.teamId, caller, data: body.data }, context);
-  const shown = target.includePdf ? { ...payload, pdf: 'base64' } : payload;
-  return answer({ request: { ...shownRequest(target, id), body: JSON.stringify(shown, null, 2) } });
+  // A made-up response has no PDF: its place is shown.
+  const about = { teamId: params.teamId, caller, data: body.data, pdf: 'base64' };
+  const message = await madeUpMessage(target, about, context);
+  return answer({ request: { ...shownRequest(target, message.id), body: JSON.stringify(message.body, null, 2) } });
 });

@@ -7,8 +7,9 @@ import { readTarget } from './webhook-secrets-store.ts';
 export const testWebhook = implement(operation, async ({ params, body, caller, log }, context) => {
   const target = await readTarget(context.database, params);
   if (!target) return refuse('not-found');
-  const { id, payload } = madeUpMessage(target, { teamId: params.teamId, caller, data: body.data }, context);
-  const reply = await sendWebhook(context, target, { id, body: Buffer.from(JSON.stringify(payload)) });
+  const message = await madeUpMessage(target, { teamId: params.teamId, caller, data: body.data }, context);
+  const sent = { id: message.id, body: Buffer.from(JSON.stringify(message.body)) };
+  const reply = await sendWebhook(context, target, sent);
   const status = isSent(reply) ? ('sent' as const) : ('error' as const);
   log.info({ ...params, by: caller.userId, status }, 'Webhook tested');
   return answer({

@@ -17,6 +17,8 @@ export interface WebhookTarget extends SealedSecrets {
   readonly type: Webhook['type'];
   readonly environment: Webhook['environment'];
   readonly includePdf: boolean;
+  readonly format: Webhook['format'];
+  readonly language: string;
 }
 
 /** `undefined`: the team has no such webhook. */
@@ -49,6 +51,8 @@ const targetOf = (row: WebhookRow): WebhookTarget => ({
   type: row.type,
   environment: row.environment,
   includePdf: row.include_pdf,
+  format: row.format,
+  language: row.language,
   secret: row.secret,
   formerSecret: row.former_secret,
   formerUntil: row.former_until,

@@ -29,11 +29,13 @@ export type WebhookTables = {
     /** Who is told when it is disabled; `null`: nobody is known. */
     maker_mail: Generated<string | null>;
     disabled_told_at: Generated<Date | null>;
+    format: Generated<Webhook['format']>;
+    language: Generated<string>;
   };
 };
 
 /** A webhook as it lies in a team's old list. */
-export type ListedWebhook = Omit<Webhook, 'id' | 'state'> & { readonly listItemId: string };
+export type ListedWebhook = Omit<Webhook, 'id' | 'state' | 'format' | 'language'> & { readonly listItemId: string };
 
 export interface WebhookFilter {
   readonly formId?: string | undefined;
@@ -67,6 +69,8 @@ function webhookOf(row: WebhookRow): Webhook {
     type: row.type,
     environment: row.environment,
     includePdf: row.include_pdf,
+    format: row.format,
+    language: row.language,
     origin: row.origin,
     state: row.disabled_at ? 'disabled' : row.is_paused ? 'paused' : 'active',
   };
@@ -130,7 +134,10 @@ export async function removeWebhooks(
 }
 
 /** What a builder says of a webhook. */
-export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf'>;
+export type WebhookSettings = Pick<
+  Webhook,
+  'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format' | 'language'
+>;
 
 /**
  * Adds a webhook to a form that has fewer than `most`.
@@ -186,12 +193,14 @@ export async function addWebhook(
   });
 }
 
-const columnsOf = ({ name, url, type, environment, includePdf }: WebhookSettings) => ({
+const columnsOf = ({ name, url, type, environment, includePdf, format, language }: WebhookSettings) => ({
   name,
   url,
   type,
   environment,
   include_pdf: includePdf,
+  format,
+  language,
 });
 
 /** Without `state` it stays active, paused or disabled, as it is. @returns `undefined`: the team has no such webhook */

@@ -158,6 +158,8 @@ describe("a team's old list of webhooks", () => {
           type: 'response-submitted',
           environment: 'production',
           includePdf: true,
+          format: 'json',
+          language: 'en',
           origin: 'CUSTOM',
           state: 'active',
         },

@@ -10,6 +10,12 @@ export const webhookEnvironment = z.enum(['production', 'preview']);
 /** `INBUILT_EMAIL`: stands for the e-mail of a former program; it goes with its form. */
 export const webhookOrigin = z.enum(['CUSTOM', 'INBUILT_EMAIL']);
 
+/** `json`: the specification's payload, for programs. `teams`: a message with a card, for a flow of Teams that posts it to a channel. */
+export const webhookFormat = z.enum(['json', 'teams']);
+
+/** A BCP 47 tag: what a card says by itself is in it. */
+const language = z.string().check(z.minLength(1), z.maxLength(35));
+
 /**
  * `paused`: by a builder; what happens meanwhile waits. `disabled`: its receiver is gone (410) or has failed for days; nothing more
  * goes there until a builder sets it to active.
@@ -25,6 +31,8 @@ export const webhook = z.object({
   type: webhookType,
   environment: webhookEnvironment,
   includePdf: z.boolean(),
+  format: webhookFormat,
+  language,
   origin: webhookOrigin,
   state: webhookState,
 });
@@ -38,6 +46,8 @@ export const webhookSettings = {
   type: webhookType,
   environment: webhookEnvironment,
   includePdf: z.boolean(),
+  format: z._default(webhookFormat, 'json'),
+  language: z._default(language, 'en'),
 } as const;
 
 export const webhookParams = z.object({ teamId, webhookId: z.guid() });

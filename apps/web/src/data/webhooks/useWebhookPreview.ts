@@ -10,8 +10,8 @@ import type { WebhookRequest } from './webhook-request.ts';
 export function useWebhookPreview(teamId: string, webhook: Webhook): Loaded<WebhookRequest> {
   const { api } = useData();
   const form = useForm(webhook.formId);
-  const { id, url, type, environment, includePdf } = webhook;
-  const key = form === undefined ? undefined : `${id} ${url} ${type} ${environment} ${includePdf}`;
+  const { id, url, type, environment, includePdf, format } = webhook;
+  const key = form === undefined ? undefined : `${id} ${url} ${type} ${environment} ${includePdf} ${format}`;
   return useLoaded(key, async () => {
     const body = { data: await sampleDataFor(form, webhook) };
     const answer = await api.call(previewWebhook, { params: { teamId, webhookId: id }, body });

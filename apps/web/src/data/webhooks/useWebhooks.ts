@@ -7,6 +7,7 @@ import {
   updateWebhook,
   type Webhook,
 } from '@tideform/contract';
+import { useSpeech } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
@@ -14,7 +15,7 @@ import { refused } from '../server-refusal.ts';
 import { useForm } from '../useForm.ts';
 import { sampleDataFor } from './sample-data.ts';
 
-export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf'>;
+export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format'>;
 
 /** What came of a change: the address is none that is sent to, or the form has as many as it may have. */
 export type WebhookRefusal = 'address-refused' | 'too-many-webhooks';
@@ -42,6 +43,7 @@ type TestFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 /** The webhooks of a form, for who may build it. */
 export function useWebhooks(teamId: string, formId: string): Webhooks {
   const { api } = useData();
+  const { language } = useSpeech();
   const form = useForm(formId);
   const [changed, setChanged] = useState<readonly Webhook[]>();
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
@@ -57,7 +59,7 @@ export function useWebhooks(teamId: string, formId: string): Webhooks {
     cause: loaded.cause,
     retry: loaded.retry,
     async create(settings) {
-      const answer = await api.call(createWebhook, { params: { teamId }, body: { formId, ...settings } });
+      const answer = await api.call(createWebhook, { params: { teamId }, body: { formId, language, ...settings } });
       if (!answer.ok) {
         if (answer.refusal === 'address-refused' || answer.refusal === 'too-many-webhooks') return answer.refusal;
         throw refused(answer, formId);
@@ -68,6 +70,7 @@ export function useWebhooks(teamId: string, formId: string): Webhooks {
     async change(webhook, settings, isOn) {
       const body = {
         ...settings,
+        language: webhook.format === settings.format ? webhook.language : language,
         ...(isOn !== undefined && { state: isOn ? ('active' as const) : ('paused' as const) }),
       };
       const answer = await api.call(updateWebhook, { ...at(webhook), body });

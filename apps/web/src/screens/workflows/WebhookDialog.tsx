@@ -12,12 +12,14 @@ import { workflowsWords } from './workflows.words.ts';
 
 const types = ['response-submitted', 'response-resubmitted', 'response-deleted'] as const;
 const environments = ['production', 'preview'] as const;
+const formats = ['json', 'teams'] as const;
 const blank: WebhookSettings = {
   name: '',
   url: '',
   type: 'response-submitted',
   environment: 'production',
   includePdf: false,
+  format: 'json',
 };
 
 /** Asks for all that is said of a webhook; what is refused is said beside the address, and nothing typed is lost. */
@@ -35,7 +37,7 @@ export function WebhookDialog(props: {
   const [refusal, setRefusal] = useState<WebhookRefusal>();
   const [isSaving, setSaving] = useState(false);
   const { error, attempt } = useAttempt();
-  const { name, url, type, environment, includePdf } = settings;
+  const { name, url, type, environment, includePdf, format } = settings;
   const set = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
   const [close, question] = useCloseUnsaved(!sameJson(settings, webhook ?? blank), onClose);
   const isReady = name.trim() !== '' && URL.canParse(url.trim());
@@ -43,7 +45,7 @@ export function WebhookDialog(props: {
     attempt(async () => {
       setSaving(true);
       try {
-        setRefusal(await onSave({ name: name.trim(), url: url.trim(), type, environment, includePdf }));
+        setRefusal(await onSave({ name: name.trim(), url: url.trim(), type, environment, includePdf, format }));
       } finally {
         setSaving(false);
       }
@@ -72,10 +74,19 @@ export function WebhookDialog(props: {
           <Field label={words.name} required>
             <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
           </Field>
+          <Field label={words.format}>
+            <Select value={format} onChange={(_, { value }) => set({ format: value as WebhookSettings['format'] })}>
+              {formats.map((each) => (
+                <option key={each} value={each}>
+                  {words.formats[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <Field
             label={words.address}
             required
-            hint={words.addressHint}
+            hint={format === 'teams' ? words.teamsHint : words.addressHint}
             {...(refusal === 'address-refused' && { validationMessage: words.refusals[refusal] })}
           >
             <Input
@@ -110,11 +121,13 @@ export function WebhookDialog(props: {
               ))}
             </Select>
           </Field>
-          <Checkbox
-            label={words.includePdf}
-            checked={includePdf}
-            onChange={(_, { checked }) => set({ includePdf: checked === true })}
-          />
+          {format === 'json' && (
+            <Checkbox
+              label={words.includePdf}
+              checked={includePdf}
+              onChange={(_, { checked }) => set({ includePdf: checked === true })}
+            />
+          )}
         </div>
       </DialogFrame>
       {question}

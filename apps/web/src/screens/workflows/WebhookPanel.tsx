@@ -38,7 +38,7 @@ export function WebhookPanel(props: {
   const [dialog, setDialog] = useState<'change' | 'remove' | 'rotate'>();
   const [secret, setSecret] = useState<string>();
   const { teamId, webhook, webhooks } = props;
-  const { name, url, type, environment, includePdf, state } = webhook;
+  const { name, url, type, environment, includePdf, format, state } = webhook;
   const close = () => setDialog(undefined);
   const test = () =>
     attempt(async () => {
@@ -50,7 +50,7 @@ export function WebhookPanel(props: {
     });
   const turn = (isOn: boolean) =>
     attempt(async () => {
-      const refusal = await webhooks.change(webhook, { name, url, type, environment, includePdf }, isOn);
+      const refusal = await webhooks.change(webhook, { name, url, type, environment, includePdf, format }, isOn);
       if (refusal) tell('error', words.refusals[refusal]);
     });
   return (
@@ -68,9 +68,11 @@ export function WebhookPanel(props: {
         <Button appearance="subtle" icon={<Edit20Regular />} {...goesBack} onClick={() => setDialog('change')}>
           {words.edit}
         </Button>
-        <Button appearance="subtle" icon={<Key20Regular />} {...goesBack} onClick={() => setDialog('rotate')}>
-          {words.newSecret}
-        </Button>
+        {format === 'json' && (
+          <Button appearance="subtle" icon={<Key20Regular />} {...goesBack} onClick={() => setDialog('rotate')}>
+            {words.newSecret}
+          </Button>
+        )}
         <Button appearance="subtle" icon={<Delete20Regular />} {...goesBack} onClick={() => setDialog('remove')}>
           {words.remove}
         </Button>
@@ -88,6 +90,8 @@ export function WebhookPanel(props: {
       <dl className={styles.facts}>
         <dt>{words.address}</dt>
         <dd dir="ltr">{url}</dd>
+        <dt>{words.format}</dt>
+        <dd>{words.formats[format]}</dd>
         <dt>{words.tellWhen}</dt>
         <dd>{words.types[type]}</dd>
         <dt>{words.environment}</dt>

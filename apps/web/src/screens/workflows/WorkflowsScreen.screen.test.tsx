@@ -18,6 +18,8 @@ const ledger = {
   type: 'response-submitted',
   environment: 'production',
   includePdf: false,
+  format: 'json',
+  language: 'en',
   origin: 'CUSTOM',
   state: 'active',
 };
@@ -111,6 +113,23 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
   const panel = await screen.findByRole('region', { name: 'Tickets' });
   within(panel).getByText('https://tickets.example/');
   within(panel).getByText('Deleted', { selector: 'dd' });
+});
+
+it('posts to a Teams channel, in the language of who says so, without a secret that nobody would check', async () => {
+  const { user, bodies } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/Name/), 'Safety channel');
+  await user.selectOptions(within(dialog).getByLabelText('Send it as'), 'A card in a Teams channel');
+  await within(dialog).findByText(/paste its address here/);
+  expect(within(dialog).queryByRole('checkbox', { name: 'Send the PDF along' })).toBeNull();
+  await user.type(within(dialog).getByLabelText(/Address/), 'https://flow.example/hook');
+  await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
+  const panel = await screen.findByRole('region', { name: 'Safety channel' });
+  within(panel).getByText('A card in a Teams channel');
+  expect(within(panel).queryByRole('button', { name: 'Make a new secret' })).toBeNull();
+  expect(screen.queryByText('whsec_once')).toBeNull();
+  expect(bodies).toMatchObject([{ format: 'teams', language: 'en' }]);
 });
 
 it('pauses, changes, tests and deletes one, and gives it another secret', async () => {

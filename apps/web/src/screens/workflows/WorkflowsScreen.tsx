@@ -70,7 +70,8 @@ export function WorkflowsScreen() {
             if (typeof answer === 'string') return answer;
             setAdding(false);
             setChosen(answer.webhook.id);
-            setMade({ name: settings.name, secret: answer.secret });
+            // Teams checks no signature.
+            if (settings.format === 'json') setMade({ name: settings.name, secret: answer.secret });
             return undefined;
           }}
         />

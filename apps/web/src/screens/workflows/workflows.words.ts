@@ -36,6 +36,15 @@ export const workflowsWords = memberWords({
     en: 'https, on a machine that anybody can reach',
     de: 'https, auf einem Rechner, den jeder erreichen kann',
   },
+  format: { en: 'Send it as', de: 'Senden als' },
+  formats: {
+    json: { en: 'Data for a program', de: 'Daten für ein Programm' },
+    teams: { en: 'A card in a Teams channel', de: 'Karte in einem Teams-Kanal' },
+  },
+  teamsHint: {
+    en: 'In the channel, add the workflow that posts when a webhook request is received, and paste its address here.',
+    de: 'Fügen Sie im Kanal den Workflow hinzu, der beim Eingang einer Webhookanforderung etwas postet, und setzen Sie seine Adresse hier ein.',
+  },
   tellWhen: { en: 'Tell it when a response is', de: 'Melden, wenn eine Antwort' },
   types: {
     'response-submitted': { en: 'Submitted', de: 'eingereicht wird' },

@@ -15,6 +15,8 @@ const webhook = {
   type: 'response-submitted',
   environment: 'production',
   includePdf: true,
+  format: 'json',
+  language: 'en',
   origin: 'CUSTOM',
   state: 'disabled',
 };

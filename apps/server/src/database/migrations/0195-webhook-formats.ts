@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** In which shape a webhook is told, and in which language a card speaks. */
+export const webhookFormats: Migration = {
+  name: '0195-webhook-formats',
+  async up(database) {
+    await sql`alter table webhooks add column format text not null default 'json'`.execute(database);
+    await sql`alter table webhooks add column language text not null default 'en'`.execute(database);
+  },
+};

@@ -1,0 +1,72 @@
+import { AdaptiveCard, SerializationContext, Versions } from 'adaptivecards';
+import { expect, it } from 'vitest';
+import { type CardMatter, teamsMessage } from './teams-card.ts';
+
+const matter: CardMatter = {
+  triggerType: 'submit',
+  formTitle: 'Site note',
+  title: 'Crane 4',
+  submissionNumber: 1277,
+  by: 'Lena Fischer',
+  answers: [
+    { label: 'Place', text: 'Quay' },
+    { label: 'Safe', text: 'Yes' },
+  ],
+  viewUrl: 'https://forms.example/teams/t/forms/f/response/r?tenantId=n',
+  isDraft: false,
+  speech: { language: 'en', locale: 'en-GB' },
+};
+
+/** The card as Microsoft's own reader understands it. @throws when it is none, or something in it is unknown */
+async function read(over: Partial<CardMatter> = {}) {
+  const message = await teamsMessage({ ...matter, ...over });
+  const [attachment] = message.attachments;
+  const context = new SerializationContext(Versions.v1_4);
+  const card = new AdaptiveCard();
+  card.parse(attachment!.content, context);
+  const faults = Array.from({ length: context.eventCount }, (_, at) => context.getEventAt(at).message);
+  expect([...faults, ...card.validateProperties().validationEvents.map(({ message: text }) => text)]).toEqual([]);
+  const lines = Array.from({ length: card.getItemCount() }, (_, at) => card.getItemAt(at));
+  const texts = lines.map((one) => {
+    const { inlines } = one.toJSON() as { readonly inlines: readonly { readonly text: string }[] };
+    return inlines.map(({ text }) => text).join('');
+  });
+  const actions = Array.from({ length: card.getActionCount() }, (_, at) => card.getActionAt(at)?.toJSON());
+  return { message, texts, actions };
+}
+
+it('is a card that Microsoft’s reader takes, with what was answered and a way to it', async () => {
+  const { message, texts, actions } = await read();
+  expect(message).toMatchObject({
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null }],
+  });
+  expect(texts).toEqual(['#1277 Crane 4', 'Lena Fischer submitted Site note', 'Place: Quay', 'Safe: Yes']);
+  expect(actions).toMatchObject([{ type: 'Action.OpenUrl', title: 'Open submission', url: matter.viewUrl }]);
+});
+
+it('says a deletion without answers, and a draft’s without a link, in the language that was chosen', async () => {
+  const speech = { language: 'de', locale: 'de-DE' } as const;
+  const gone = await read({ triggerType: 'delete', speech });
+  expect([gone.texts, gone.actions]).toEqual([['#1277 Crane 4', 'Eine Einsendung von Site note wurde gelöscht'], []]);
+  const draft = await read({ isDraft: true, submissionNumber: null, title: '', answers: [] });
+  expect([draft.texts[0], draft.actions]).toEqual(['DRAFT: Site note', []]);
+});
+
+it('shows what somebody typed as they typed it, never as Markdown', async () => {
+  const { message } = await read({
+    by: '[Pay here](https://bad.example)',
+    title: '**now** [a](https://bad.example)',
+    answers: [{ label: '[b](https://bad.example)', text: '![c](https://bad.example/pixel)' }],
+  });
+  const types = JSON.stringify(message.attachments[0]!.content.body).match(/"type":"[^"]+"/g);
+  expect([...new Set(types)].sort()).toEqual(['"type":"RichTextBlock"', '"type":"TextRun"']);
+});
+
+it('stays within the 28 kB that Teams takes, and says how much is left out', async () => {
+  const answers = Array.from({ length: 40 }, () => ({ label: '🧭'.repeat(500), text: '🧭'.repeat(5000) }));
+  const { message, texts } = await read({ answers, title: '🧭'.repeat(900), by: '🧭'.repeat(900) });
+  expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(28 * 1024);
+  expect(texts.at(-1)).toBe('and 28 more answers');
+  expect(JSON.stringify(message).isWellFormed()).toBe(true);
+});
