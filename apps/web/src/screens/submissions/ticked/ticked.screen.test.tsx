@@ -38,7 +38,7 @@ const rows = () =>
 const bar = async () => within(await screen.findByRole('region', { name: 'Selected submissions' }));
 const tick = async (user: ReturnType<typeof openApp>['user'], ...names: readonly string[]) => {
   for (const name of names) {
-    await user.click(within(screen.getByRole('row', { name: new RegExp(name) })).getByRole('checkbox'));
+    await user.click(within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('checkbox'));
   }
 };
 /** What the person was offered to keep, by its name. */
