@@ -6,6 +6,7 @@ import { Frame } from './shell/frame/Frame.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
 import { speakToMembers } from './shell/frame/members-speech.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
+import { TeamOfForm } from './shell/frame/TeamOfForm.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
@@ -83,6 +84,7 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: '/', element: <Navigate to="/teams" replace /> },
+      { path: '/forms/:formId/submissions', element: <TeamOfForm /> },
       { path: '/team/:teamId/*', element: <TeamByPriority /> },
       { path: '*', element: <UnknownPath /> },
     ],

@@ -50,6 +50,11 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
       return { ...(await readJsonVersion(graph, place, file, signal)), teamId: team.id };
     },
+    async repairPartitions({ teamId, formId }, signal, onRepaired) {
+      const { driveId } = await requireLibrary(context, teamId);
+      const { repairPartitions } = await import('./repair-partitions.ts');
+      await repairPartitions(graph, { driveId, formId, signal }, onRepaired);
+    },
     async pdf(team, pdfItemId, signal) {
       const call = signal && { signal };
       const item = await graph.call(operations.getItem, { driveId: libraryOf(team), itemId: pdfItemId }, call);

@@ -122,6 +122,20 @@ describe('the list of submissions', () => {
   });
 });
 
+describe('submissions that have lost their partition', () => {
+  it('are found again when they are repaired, and no others are touched', async () => {
+    const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
+    age(workspace, 'Kew', { tfPartition: null });
+    age(workspace, 'Ham', { tfPartition: null, tfFormId: 'form-2' });
+    expect(placesOf((await reader.list(form, always)).items)).toEqual(['Barnes']);
+    const counts: number[] = [];
+    await reader.repairPartitions(form, new AbortController().signal, (count) => counts.push(count));
+    expect(placesOf((await reader.list(form, always)).items).toSorted()).toEqual(['Barnes', 'Kew']);
+    expect((await reader.list({ ...form, formId: 'form-2' }, always)).items).toEqual([]);
+    expect(counts).toEqual([1]);
+  });
+});
+
 describe('one submission', () => {
   it('opens whole, with its PDF', async () => {
     const { reader, ids, team } = await openSubmittedWorld(['Kew']);

@@ -37,6 +37,12 @@ export interface SubmissionReader {
     versionId: string,
     signal?: AbortSignal,
   ): Promise<StoredResponse>;
+  /** Finds submissions of a form again that have lost their partition; needs the right to write. `onRepaired`: so many so far. */
+  repairPartitions(
+    form: { readonly teamId: string; readonly formId: string },
+    signal: AbortSignal,
+    onRepaired: (count: number) => void,
+  ): Promise<void>;
   pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
 }
 

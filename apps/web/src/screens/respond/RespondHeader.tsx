@@ -9,7 +9,7 @@ import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useRespondStyles } from './respond.styles.ts';
-import { useResponseView } from './useResponseView.ts';
+import { useResponseView, wayBack } from './useResponseView.ts';
 
 /** Back, the form's icon and title, and the options of this response. */
 export function RespondHeader(props: {
@@ -23,13 +23,15 @@ export function RespondHeader(props: {
 }) {
   const ui = useWords(uiWords);
   const styles = useRespondStyles();
-  const { isEmbedded } = useResponseView();
+  const { isEmbedded, selectedRow } = useResponseView();
   const form = useForm(props.formId);
   // A phone has no room for a bar of the team above it.
   const hasBadge = useScreenFormat() === 'mobile' && !isEmbedded;
   return (
     <header className={styles.header}>
-      {!isEmbedded && <BackButton label={ui.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
+      {!isEmbedded && (
+        <BackButton label={ui.back} to={wayBack(props.teamId, props.formId, selectedRow)} onLeave={props.onLeave} />
+      )}
       <IconTile icon={<FormIcon svg={form?.icon} />} tint={tintOf(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Subtitle2 as="h1" dir="auto" className={styles.headerTitle}>

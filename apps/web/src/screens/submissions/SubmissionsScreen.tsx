@@ -17,14 +17,15 @@ import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
+import { useRepair } from './reading/useRepair.ts';
+import { useStaying } from './reading/useStaying.ts';
+import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
 import { useAnswerColumns } from './useAnswerColumns.ts';
-import { useStaying } from './useStaying.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
-import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
 /** It comes while the submissions are on their way. */
 const DeskOnDemand = onDemand(async () => (await import('./desk/Desk.tsx')).Desk);
@@ -50,8 +51,13 @@ export function SubmissionsScreen() {
   const mayBuild = useBuildRight(team) === true;
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
-  const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
+  const currentId = search.get('selectedRow');
+  const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark, currentId });
   const submissions: Submissions = { ...read, items: useStaying(teamId, read.items) };
+  useRepair({ teamId, formId }, search.has('migratePartitions') && !isLibraryComing, () => {
+    setSearch((now) => without(now, 'migratePartitions'), { replace: true });
+    submissions.refresh();
+  });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const columns = useAnswerColumns(schema, DeskOnDemand.load);
@@ -121,7 +127,7 @@ export function SubmissionsScreen() {
           mayBuild={mayBuild}
           items={items}
           answers={columns}
-          currentId={search.get('selectedRow')}
+          currentId={currentId}
           actions={actions}
           isOnline={isOnline}
           onRerun={setRerunning}
@@ -176,6 +182,12 @@ function LoadMore({ submissions }: { readonly submissions: Submissions }) {
 function withRow(now: URLSearchParams, responseId: string): URLSearchParams {
   const next = new URLSearchParams(now);
   next.set('selectedRow', responseId);
+  return next;
+}
+
+function without(now: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.delete(name);
   return next;
 }
 

@@ -10,7 +10,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
 import { useEditMode } from '../useEditMode.ts';
-import { useResponseView } from '../useResponseView.ts';
+import { useResponseView, wayBack } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
@@ -32,7 +32,7 @@ export function ResponseOptions(props: {
   const words = useWords(respondWords);
   const { shown, onClear, onDiscard } = props;
   const { response, place, pdfItemId } = shown;
-  const { isEmbedded } = useResponseView();
+  const { isEmbedded, selectedRow } = useResponseView();
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
   const download = usePdfDownload(shown);
@@ -42,7 +42,7 @@ export function ResponseOptions(props: {
   const isDeletable =
     place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
   const isEditable = place === 'library' && mayEdit(response.createdBy.id);
-  const leave = useGoBack(`/teams/${response.teamId}/forms`);
+  const leave = useGoBack(wayBack(response.teamId, response.formId, selectedRow));
   const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;

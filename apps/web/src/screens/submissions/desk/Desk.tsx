@@ -4,9 +4,9 @@ import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
+import type { Submissions } from '../reading/useSubmissions.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
-import type { Submissions } from '../useSubmissions.ts';
 import { Views } from '../views/Views.tsx';
 import { DeskRows } from './DeskRows.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -85,7 +85,13 @@ export function Desk(props: DeskProps) {
       )}
       {props.instead ?? (
         <div className={styles.beside}>
-          <DeskRows state={state} onFilter={setFiltering} currentId={props.currentId} actions={props.actions} />
+          <DeskRows
+            state={state}
+            onFilter={setFiltering}
+            currentId={props.currentId}
+            keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
+            actions={props.actions}
+          />
           {areColumnsOpen && !isPhone && (
             <ColumnsPanel
               columns={columns}

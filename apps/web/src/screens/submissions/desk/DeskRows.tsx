@@ -17,6 +17,7 @@ export function DeskRows(props: {
   readonly onFilter: (columnId: string) => void;
   /** Response that one comes back from. */
   readonly currentId: string | null;
+  readonly keptAs: string;
   readonly actions: RowActions;
 }) {
   const words = useWords(deskWords);
@@ -41,6 +42,7 @@ export function DeskRows(props: {
       onFilter={props.onFilter}
       ticks={ticks}
       currentId={currentId}
+      keptAs={props.keptAs}
       actions={actions}
     />
   );

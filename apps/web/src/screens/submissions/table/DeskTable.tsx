@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useKept } from '../../../data/useKept.ts';
 import { deskWords } from '../desk/desk.words.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
@@ -23,6 +24,8 @@ export function DeskTable(props: {
   readonly ticks: Ticks;
   /** Response that one comes back from. */
   readonly currentId: string | null;
+  /** Names what is shown: who comes back to it finds it where it was. */
+  readonly keptAs: string;
   readonly actions: RowActions;
 }) {
   const words = useWords(deskWords);
@@ -31,7 +34,9 @@ export function DeskTable(props: {
   const { desk, ticks, actions, currentId } = props;
   const { rows, shown } = desk;
   const { density } = props.view;
+  const was = useScrolled(props.keptAs, area);
   const drawn = useVirtualizer({
+    initialOffset: currentId === null ? 0 : was,
     count: rows.length,
     getScrollElement: () => area.current,
     estimateSize: () => rowPx[density],
@@ -44,7 +49,10 @@ export function DeskTable(props: {
   const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured anew.
   useEffect(() => drawn.measure(), [density]);
-  useReturnTo(currentId, rows, (row) => drawn.scrollToIndex(row, { align: 'center' }));
+  useReturnTo(currentId, rows, (row) => {
+    const isInSight = row * rowPx[density] >= was && (row + 1) * rowPx[density] <= was + bodyPx(area.current);
+    if (!isInSight) drawn.scrollToIndex(row, { align: 'center' });
+  });
   const visible = drawn.getVirtualItems();
   const before = visible[0]?.start ?? 0;
   const after = drawn.getTotalSize() - (visible.at(-1)?.end ?? 0);
@@ -104,6 +112,22 @@ export function DeskTable(props: {
       </table>
     </div>
   );
+}
+
+const bodyPx = (area: HTMLElement | null): number => (area?.clientHeight ?? 0) - headPx;
+
+/** How far the table was scrolled when somebody left it. */
+function useScrolled(keptAs: string, area: RefObject<HTMLElement | null>): number {
+  const kept = useKept<number>();
+  const name = `scrolled ${keptAs}`;
+  const was = useRef(kept.get(name) ?? 0);
+  useEffect(() => {
+    const scroller = area.current;
+    const keep = () => scroller && kept.set(name, scroller.scrollTop);
+    scroller?.addEventListener('scroll', keep, { passive: true });
+    return () => scroller?.removeEventListener('scroll', keep);
+  }, [kept, name, area]);
+  return was.current;
 }
 
 /** Shows the row that one comes back from, once it is there. */

@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { useLeavingSubmissions } from '../../data/useLeavingSubmissions.ts';
+import { useLeavingSubmissions } from '../../../data/useLeavingSubmissions.ts';
 
 /** Without those that somebody deletes here: they were read before, and stay away when they are gone. */
 export function useStaying(teamId: string, items: readonly SubmissionItem[]): readonly SubmissionItem[] {

@@ -1,0 +1,90 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLibrary } from '../../../testing/library-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const november = '?dateRange=2026-11-01_2026-11-30';
+const path = '/teams/crew/forms/form-1/submissions';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const places = () =>
+  screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? []);
+const marked = () =>
+  screen.queryAllByRole('row').flatMap((row) => (row.getAttribute('aria-current') === 'true' ? row.textContent : []));
+
+/** Submissions of these places, the first one the newest; and a way to change a row as time would. */
+async function openPlaces(...names: readonly string[]) {
+  const { owner, workspace } = await openLibrary();
+  const ids = new Map<string, string>();
+  for (const [at, place] of names.toReversed().entries()) {
+    vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
+    ids.set(place, await owner.submit({ place }));
+    await owner.exchange();
+  }
+  const itemOf = (place: string) =>
+    [...workspace.graph.state.items.values()].find((one) => `${one.current.fields.tfSubmissionData}`.includes(place))!;
+  const partition = (place: string, tfPartition: number | null) => {
+    const item = itemOf(place);
+    item.current = { ...item.current, fields: { ...item.current.fields, tfPartition } };
+    if (tfPartition !== null) Object.assign(item, { row: tfPartition * 4000 + item.row });
+  };
+  return { owner, ids, partition };
+}
+
+it('leads an address without a team to the form in its team, with what it asks for', async () => {
+  const { owner } = await openPlaces('Kew');
+  const { router } = openApp(`/forms/form-1/submissions${november}`, owner);
+  await expect.poll(places).toEqual(['Kew']);
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`${path}${november}`);
+});
+
+it('loads on to the row that the address names, and marks it', async () => {
+  const { owner, ids, partition } = await openPlaces('Kew', 'Ham', 'Barnes');
+  partition('Kew', 40);
+  partition('Ham', 20);
+  openApp(`${path}${november}`, owner);
+  await expect.poll(places).toEqual(['Kew']);
+  cleanup();
+  openApp(`${path}${november}&selectedRow=${ids.get('Barnes')}`, owner);
+  await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
+  expect(marked()).toEqual([expect.stringContaining('Barnes')]);
+});
+
+it('has what was loaded at once for who comes back, and then what has changed since', async () => {
+  const { owner, partition } = await openPlaces('Kew', 'Ham');
+  partition('Kew', 19);
+  const { user } = openApp(`${path}${november}`, owner);
+  await expect.poll(places).toEqual(['Kew']);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await expect.poll(places).toEqual(['Kew', 'Ham']);
+  await user.dblClick(screen.getByRole('row', { name: /Ham/ }));
+  await screen.findByRole('button', { name: 'Options' });
+  const list = vi.spyOn(owner.submissions, 'list').mockReturnValue(new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(places).toEqual(['Kew', 'Ham']);
+  expect(marked()).toEqual([expect.stringContaining('Ham')]);
+  expect(list).toHaveBeenCalled();
+});
+
+it('takes who opened a submission by its link back to its row', async () => {
+  const { owner, ids } = await openPlaces('Kew', 'Ham');
+  const id = ids.get('Ham');
+  const { user, router } = openApp(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`, owner);
+  await screen.findByRole('button', { name: 'Options' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  expect(router.state.location.search).toBe(`?selectedRow=${id}`);
+});
+
+it('repairs submissions that have lost their partition where the address asks for it', async () => {
+  const { owner, partition } = await openPlaces('Kew', 'Ham');
+  partition('Ham', null);
+  const { router } = openApp(`${path}${november}&migratePartitions=true`, owner);
+  await screen.findByText('1 submission repaired');
+  await expect.poll(places).toEqual(['Kew', 'Ham']);
+  expect(router.state.location.search).toBe(november);
+});

@@ -1,0 +1,36 @@
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef } from 'react';
+import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { submissionsWords } from '../submissions.words.ts';
+
+/** Once, where the address asks for it (`migratePartitions`): submissions that no query finds get their partition. */
+export function useRepair(
+  place: { readonly teamId: string; readonly formId: string },
+  isAsked: boolean,
+  onRepaired: () => void,
+): void {
+  const reader = useSubmissionReader();
+  const words = useWords(submissionsWords);
+  const failures = useWords(failureWords);
+  const tell = useTell();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isAsked || begun.current) return;
+    begun.current = true;
+    let repaired = 0;
+    reader
+      .repairPartitions(place, new AbortController().signal, (count) => {
+        repaired = count;
+      })
+      .then(
+        () => {
+          tell('success', words.repaired({ count: repaired }));
+          onRepaired();
+        },
+        (cause: unknown) => tell('error', oopsIn(cause, failures)),
+      );
+  });
+}
