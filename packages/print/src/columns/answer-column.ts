@@ -8,16 +8,27 @@ export interface AnswerColumn {
   readonly kind: ValueKind;
   /** Of a grid: how many rows it has, or what a column of them comes to. Absent: it shows an answer. */
   readonly ofRows?: 'count' | 'sum';
+  /** Of the column that counts a grid's rows: the rows themselves. */
+  readonly rows?: AnswerRows;
   /** Its author shows it in the table of submissions (`tableView`). */
   readonly isInTable: boolean;
   /** The answer in one line, as it is printed; '' for none. */
   text(data: SubmissionData): string;
   /** The answer as it is stored; `undefined` for none. */
   value(data: SubmissionData): unknown;
+  /** An answer of this kind in words, as one of its own is written. Of columns of numbers. */
+  word?(value: number): string;
   /** What puts rows in order: numbers, instants (ms), days (`YYYYMMDD`), else words. `undefined` for none. */
   order(data: SubmissionData): number | string | undefined;
   /** The answer taken apart where it has several values, each with its words; the value's JSON stands for it. */
   values(data: SubmissionData): readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The rows of a grid, as a table of their own. */
+export interface AnswerRows {
+  /** Asked with a row as its data. */
+  readonly columns: readonly AnswerColumn[];
+  of(data: SubmissionData): readonly SubmissionData[];
 }
 
 /** Words a value of a field. */

@@ -8,12 +8,12 @@ import {
   upgradeForm,
 } from '@tideform/engine';
 import { answerLines } from '../to-text.ts';
-import type { AnswerColumn, Word } from './answer-column.ts';
+import type { AnswerColumn, AnswerRows, Word } from './answer-column.ts';
 import { type Field, fieldsIn } from './fields-in.ts';
 import { gridColumns } from './grid-columns.ts';
 import { orderOf } from './order-of.ts';
 
-export type { AnswerColumn };
+export type { AnswerColumn, AnswerRows };
 
 /** What the components of forms answer, by stored type name. */
 export interface Components {
@@ -33,7 +33,12 @@ export function answerColumns(form: FormDefinition, components: Components): rea
 }
 
 function columnsOf(field: Field, components: Components): readonly AnswerColumn[] {
-  if (field.spec.shape === 'rows') return gridColumns(field, components.specs, (inner) => printer(inner, components));
+  if (field.spec.shape === 'rows')
+    return gridColumns(field, {
+      specs: components.specs,
+      printer: (inner) => printer(inner, components),
+      columnsOf: (inner) => columnsOf(inner, components),
+    });
   const parts = field.spec.columns?.(field.props) ?? [];
   return parts.length > 0 ? partColumns(field) : [answerColumn(field, printer(field, components))];
 }
@@ -60,6 +65,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     isInTable,
     text,
     value,
+    ...((kind === 'number' || kind === 'amount') && { word }),
     order(data) {
       const read = value(data);
       if (read === undefined) return undefined;

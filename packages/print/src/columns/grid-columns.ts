@@ -2,19 +2,24 @@ import { type ComponentSpecs, isRecord, readAt, type SubmissionData } from '@tid
 import type { AnswerColumn, Word } from './answer-column.ts';
 import { type Field, fieldsIn } from './fields-in.ts';
 
+interface Around {
+  readonly specs: ComponentSpecs;
+  readonly printer: (field: Field) => Word;
+  readonly columnsOf: (field: Field) => readonly AnswerColumn[];
+}
+
 /** How many rows a grid has, and what each of its columns of numbers comes to. */
-export function gridColumns(
-  grid: Field,
-  specs: ComponentSpecs,
-  printer: (field: Field) => Word,
-): readonly AnswerColumn[] {
+export function gridColumns(grid: Field, { specs, printer, columnsOf }: Around): readonly AnswerColumn[] {
   const [cells] = grid.spec.children(grid.props, grid.definition);
-  const sums = fieldsIn(cells?.components ?? [], [], specs).filter(
-    ({ kind }) => kind === 'number' || kind === 'amount',
-  );
+  const fields = fieldsIn(cells?.components ?? [], [], specs);
+  const sums = fields.filter(({ kind }) => kind === 'number' || kind === 'amount');
+  const rows = { columns: fields.flatMap(columnsOf), of: (data: SubmissionData) => rowsOf(data, grid) };
   const count = (data: SubmissionData) => rowsOf(data, grid).length || undefined;
   return [
-    figures({ ...grid, kind: 'number' }, 'count', count, (value) => (value === undefined ? '' : String(value))),
+    {
+      ...figures({ ...grid, kind: 'number' }, 'count', count, (value) => (value === undefined ? '' : String(value))),
+      rows,
+    },
     ...sums.map((cell) => {
       const column = { ...cell, path: `${grid.path}.${cell.path}`, label: `${grid.label}: ${cell.label}` };
       const isInTable = grid.isInTable && cell.isInTable;
@@ -37,6 +42,7 @@ function figures(
     isInTable,
     value,
     text: (data) => word(value(data)),
+    word,
     order: value,
     values: () => [],
   };

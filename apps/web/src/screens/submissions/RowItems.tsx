@@ -5,6 +5,7 @@ import {
   DocumentFolderRegular,
   EditRegular,
   OpenRegular,
+  PanelRightRegular,
 } from '@fluentui/react-icons';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -27,6 +28,11 @@ export function RowItems(props: {
       <MenuItem icon={<OpenRegular />} onClick={() => actions.open(item)}>
         {words.open}
       </MenuItem>
+      {actions.preview && (
+        <MenuItem icon={<PanelRightRegular />} onClick={() => actions.preview?.(item)}>
+          {words.preview}
+        </MenuItem>
+      )}
       {actions.mayEdit(item) && (
         <MenuItem icon={<EditRegular />} onClick={() => actions.edit(item)}>
           {words.edit}

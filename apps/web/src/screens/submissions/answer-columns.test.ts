@@ -50,6 +50,13 @@ describe('the columns of a form’s answers', () => {
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
+  it('has the rows of a grid, each with the columns of its cells', async () => {
+    const grid = (await columnsOf(form, english)).find(({ rows }) => rows);
+    const [first, ...others] = grid?.rows?.of({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];
+    expect(grid?.rows?.columns.map(({ label, text }) => [label, text(first ?? {})])).toEqual([['Cell', 'Toe board']]);
+    expect(others).toEqual([]);
+  });
+
   it('shows answers as they are printed, and nothing for an empty one', async () => {
     const [site, score] = await columnsOf(form, english);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');

@@ -1,7 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
@@ -14,6 +14,7 @@ import { useDeskState } from './useDeskState.ts';
 
 const ColumnsPanel = onDemand(async () => (await import('../choosing/ColumnsPanel.tsx')).ColumnsPanel);
 const ExportDialog = onDemand(async () => (await import('../exports/ExportDialog.tsx')).ExportDialog);
+const PreviewPanel = onDemand(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel);
 const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
 const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialog.tsx')).FilterDialog);
@@ -50,6 +51,13 @@ export function Desk(props: DeskProps) {
   const [filtering, setFiltering] = useState<string>();
   const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
+  const [previewedId, setPreviewedId] = useState<string>();
+  const previewed = desk.rows.find(({ listItemId }) => listItemId === previewedId);
+  const isPreviewing = previewed !== undefined;
+  const actions = useMemo(
+    (): RowActions => ({ ...props.actions, preview: ({ listItemId }) => setPreviewedId(listItemId), isPreviewing }),
+    [props.actions, isPreviewing],
+  );
   const filtered = columns.find(({ id }) => id === filtering);
   return (
     <>
@@ -88,10 +96,21 @@ export function Desk(props: DeskProps) {
           <DeskRows
             state={state}
             onFilter={setFiltering}
-            currentId={props.currentId}
+            currentId={previewed?.responseId ?? props.currentId}
             keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
-            actions={props.actions}
+            actions={actions}
           />
+          {previewed && (
+            <PreviewPanel
+              teamId={teamId}
+              item={previewed}
+              rows={desk.rows}
+              columns={columns}
+              actions={actions}
+              onShow={actions.preview!}
+              onClose={() => setPreviewedId(undefined)}
+            />
+          )}
           {areColumnsOpen && !isPhone && (
             <ColumnsPanel
               columns={columns}

@@ -1,16 +1,24 @@
-import type { ValueKind } from '@tideform/engine';
+import type { SubmissionData, ValueKind } from '@tideform/engine';
+import type { AnswerRows } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 
 /** How a column is filtered. */
 export type FilterKind = 'text' | 'number' | 'days' | 'values' | 'none';
 
 /** How a cell is drawn. */
-export type CellKind = 'text' | 'number' | 'tags' | 'person' | 'workflows';
+export type CellKind = 'text' | 'number' | 'tags' | 'person' | 'people' | 'files' | 'rows' | 'workflows';
 
 /** One value of a cell: what stands for it, and its words. */
 export interface CellValue {
   readonly id: string;
   readonly label: string;
+}
+
+/** The rows of a grid, under its own name. */
+export interface CellRows {
+  readonly label: string;
+  readonly columns: AnswerRows['columns'];
+  of(item: SubmissionItem): readonly SubmissionData[];
 }
 
 /** A column of the table: of the response itself, or of the form's answers. */
@@ -22,6 +30,12 @@ export interface DeskColumn {
   /** Of the answers; absent: of the response itself. */
   readonly kind?: ValueKind;
   readonly widthPx: number;
+  /** It says what a column of a grid comes to. */
+  readonly isSum?: boolean;
+  /** Of the column that counts a grid's rows: the rows themselves. */
+  readonly rows?: CellRows;
+  /** A number as the column writes its own; '' where it cannot. */
+  word?(value: number): string;
   text(item: SubmissionItem): string;
   /** What puts rows in order; `undefined`: nothing is there. Absent: rows are not sorted by it. */
   order?(item: SubmissionItem): number | string | undefined;

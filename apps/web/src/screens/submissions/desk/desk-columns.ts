@@ -79,7 +79,7 @@ export function deskColumns(
 }
 
 function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
-  const { path, kind, label, ofRows } = column;
+  const { path, kind, label, ofRows, rows } = column;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
   const shown = answerKinds[kind];
@@ -88,6 +88,9 @@ function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
     label: ofRows === undefined ? label : words[ofRows]({ label }),
     kind,
     ...shown,
+    ...(column.word && { word: column.word }),
+    ...(ofRows === 'sum' && { isSum: true }),
+    ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),
     text: remembered((item) => column.text(data(item))),
     order,
     ...(shown.filter === 'days' && { day: (item) => dayOfAnswer(column.value(data(item)), order(item)) }),

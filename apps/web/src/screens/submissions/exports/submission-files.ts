@@ -34,7 +34,7 @@ export async function* submissionFiles(
     const wanted = [
       { path: withFiles ? `${own}/${paths(`${name}.pdf`)}` : own, get: () => pdfOf(reader, team, pdfItemId, signal) },
       ...(withFiles ? filesIn(response.data.data) : []).map((file) => ({
-        path: `${own}/${paths(fileName(originalName(file)) || file.id)}`,
+        path: `${own}/${paths(fileName(nameOf(file)) || file.id)}`,
         get: () => readFile(file, signal),
       })),
     ];
@@ -57,7 +57,8 @@ async function pdfOf(
   return pdfItemId === undefined ? undefined : reader.pdf(team, pdfItemId, signal);
 }
 
-const originalName = (file: FileLike): string => {
+/** The name that the person's file had. */
+export const nameOf = (file: FileLike): string => {
   const { originalName } = file as { readonly originalName?: unknown };
   return typeof originalName === 'string' && originalName ? originalName : file.name;
 };

@@ -2,8 +2,12 @@ import { Avatar } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../desk/desk-column.ts';
+import { Faces } from './Faces.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
 import { useTableStyles } from './table.styles.ts';
+import { ValueTags } from './ValueTags.tsx';
 
+const RowsCell = onDemand(async () => (await import('./RowsCell.tsx')).RowsCell);
 const WorkflowsCell = onDemand(async () => (await import('../workflows/WorkflowsCell.tsx')).WorkflowsCell);
 
 /** What a column says of a submission. */
@@ -26,14 +30,16 @@ export function DeskCell(props: {
     );
   }
   if (text === '') return '–';
-  if (column.cell !== 'tags') return text;
-  return (
-    <span className={styles.tags}>
-      {column.values?.(item).map(({ id, label }) => (
-        <bdi key={id} className={styles.tag}>
-          {label}
-        </bdi>
-      ))}
-    </span>
-  );
+  switch (column.cell) {
+    case 'tags':
+      return <ValueTags values={column.values?.(item) ?? []} />;
+    case 'people':
+      return <Faces names={text.split(/, | · |\n/)} />;
+    case 'files':
+      return <Thumbnails value={column.value(item)} text={text} />;
+    case 'rows':
+      return column.rows ? <RowsCell rows={column.rows} item={item} text={text} /> : text;
+    default:
+      return text;
+  }
 }

@@ -40,10 +40,14 @@ export const DeskRow = memo(function DeskRow(props: {
       aria-rowindex={index + 2}
       aria-selected={isTicked}
       aria-current={isCurrent || undefined}
+      onClick={({ target }) => {
+        const isControl = target instanceof Element && target.closest('button, a, input');
+        if (actions.isPreviewing && !isControl) actions.preview?.(item);
+      }}
       onDoubleClick={() => actions.open(item)}
       onKeyDown={(event) => {
         const isCell = event.target instanceof HTMLTableCellElement;
-        if (event.key === 'Enter' && isCell) actions.open(item);
+        if (event.key === 'Enter' && isCell) (event.altKey && actions.preview ? actions.preview : actions.open)(item);
         if (event.key === ' ' && isCell) {
           event.preventDefault();
           props.onTick(item, event.shiftKey);

@@ -4,10 +4,12 @@ import { useWords } from '@tideform/words/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useKept } from '../../../data/useKept.ts';
 import { deskWords } from '../desk/desk.words.ts';
+import { isSummed } from '../desk/totals.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
 import type { ViewState } from '../desk/view-state.ts';
 import type { RowActions } from '../row-actions.ts';
+import { DeskFoot } from './DeskFoot.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { actionsPx, headPx, rowPx, tickPx } from './layout.ts';
@@ -50,12 +52,14 @@ export function DeskTable(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured anew.
   useEffect(() => drawn.measure(), [density]);
   useReturnTo(currentId, rows, (row) => {
-    const isInSight = row * rowPx[density] >= was && (row + 1) * rowPx[density] <= was + bodyPx(area.current);
+    const [startPx, scrolledPx] = [row * rowPx[density], drawn.scrollOffset ?? 0];
+    const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + bodyPx(area.current);
     if (!isInSight) drawn.scrollToIndex(row, { align: 'center' });
   });
   const visible = drawn.getVirtualItems();
   const before = visible[0]?.start ?? 0;
   const after = drawn.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const hasTotals = shown.some(({ column }) => isSummed(column));
   const widthPx = shown.reduce((all, one) => all + one.widthPx, tickPx + actionsPx);
 
   return (
@@ -65,7 +69,7 @@ export function DeskTable(props: {
         role="grid"
         aria-label={words.table}
         aria-multiselectable="true"
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + (hasTotals ? 2 : 1)}
         aria-colcount={size.columns}
         className={styles.table}
         style={{ minWidth: widthPx }}
@@ -109,6 +113,7 @@ export function DeskTable(props: {
           })}
           <Spacer heightPx={after} columns={size.columns + 1} />
         </tbody>
+        {hasTotals && <DeskFoot rows={rows} shown={shown} />}
       </table>
     </div>
   );

@@ -1,0 +1,50 @@
+import { mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { ValueTags } from '../table/ValueTags.tsx';
+import { usePreviewStyles } from './preview.styles.ts';
+import { previewWords } from './preview.words.ts';
+import { RowsTable } from './RowsTable.tsx';
+
+/** More letters need a line of their own. */
+const short = 24;
+
+/** What was answered, in the order of the form; a grid as a table. */
+export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly columns: readonly DeskColumn[] }) {
+  const words = useWords(previewWords);
+  const styles = usePreviewStyles();
+  const { item, columns } = props;
+  const answers = columns.filter(({ kind, text }) => kind !== undefined && text(item) !== '');
+  const plain = answers.filter(({ rows, isSum }) => rows === undefined && !isSum);
+  if (answers.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <>
+      <dl className={styles.answers}>
+        {plain.map((column) => {
+          const text = column.text(item);
+          return (
+            <div key={column.id} className={mergeClasses(styles.answer, text.length > short && styles.wide)}>
+              <dt className={styles.label}>
+                <bdi>{column.label}</bdi>
+              </dt>
+              <dd className={styles.value} dir="auto">
+                {column.cell === 'tags' ? <ValueTags values={column.values?.(item) ?? []} /> : text}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {answers.map(({ id, rows }) =>
+        rows ? (
+          <div key={id} className={styles.section}>
+            <Subtitle2 as="h3" className={styles.heading}>
+              <bdi>{rows.label}</bdi>
+            </Subtitle2>
+            <RowsTable label={rows.label} columns={rows.columns} rows={rows.of(item)} />
+          </div>
+        ) : null,
+      )}
+    </>
+  );
+}

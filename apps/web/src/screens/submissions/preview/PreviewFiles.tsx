@@ -1,0 +1,66 @@
+import { Button, Subtitle2 } from '@fluentui/react-components';
+import { DocumentRegular } from '@fluentui/react-icons';
+import type { FileLike } from '@tideform/engine';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { useReadFile } from '../../../data/useReadFile.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { filesIn } from '../exports/files-in.ts';
+import { nameOf } from '../exports/submission-files.ts';
+import { thumbnailOf } from '../table/thumbnail-of.ts';
+import { usePreviewStyles } from './preview.styles.ts';
+import { previewWords } from './preview.words.ts';
+
+/** The files of the answers; each is fetched when somebody wants it. */
+export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
+  const words = useWords(previewWords);
+  const failures = useWords(failureWords);
+  const styles = usePreviewStyles();
+  const readFile = useReadFile();
+  const tell = useTell();
+  const [busyId, setBusyId] = useState<string>();
+  const files = useMemo(() => filesIn(item.data), [item]);
+  if (files.length === 0) return null;
+  const fetch = async (file: FileLike) => {
+    setBusyId(file.id);
+    try {
+      const { saveFile } = await import('../../../ui/save-file.ts');
+      const name = nameOf(file);
+      const [, stem = name, ending = ''] = /^(.*)\.([^.]{1,8})$/s.exec(name) ?? [];
+      saveFile(await readFile(file, new AbortController().signal), stem, ending);
+    } catch (cause) {
+      tell('error', oopsIn(cause, failures));
+    } finally {
+      setBusyId(undefined);
+    }
+  };
+  return (
+    <div className={styles.section}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {words.files}
+      </Subtitle2>
+      <ul className={styles.files}>
+        {files.map((file) => {
+          const picture = thumbnailOf(file);
+          const name = nameOf(file);
+          return (
+            <li key={file.id}>
+              <Button
+                className={styles.file}
+                aria-label={words.openFile({ name })}
+                disabledFocusable={busyId === file.id}
+                onClick={() => fetch(file)}
+              >
+                {picture ? <img src={picture} alt="" className={styles.picture} /> : <DocumentRegular fontSize={32} />}
+                <bdi className={styles.fileName}>{name}</bdi>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

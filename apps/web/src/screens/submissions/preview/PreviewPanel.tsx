@@ -1,0 +1,115 @@
+import { Button, Caption1, Subtitle1 } from '@fluentui/react-components';
+import {
+  ArrowDownloadRegular,
+  ChevronDownRegular,
+  ChevronUpRegular,
+  DismissRegular,
+  EditRegular,
+  OpenRegular,
+} from '@fluentui/react-icons';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { joinParts } from '../../../ui/join-parts.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { RowMenu } from '../RowMenu.tsx';
+import type { RowActions } from '../row-actions.ts';
+import { PreviewAnswers } from './PreviewAnswers.tsx';
+import { PreviewFiles } from './PreviewFiles.tsx';
+import { PreviewHistory } from './PreviewHistory.tsx';
+import { PreviewWorkflows } from './PreviewWorkflows.tsx';
+import { usePreviewStyles } from './preview.styles.ts';
+import { previewWords } from './preview.words.ts';
+
+/** A submission beside the table: what it says, what came of it. Alt with an arrow goes to the next one, Escape closes it. */
+export function PreviewPanel(props: {
+  readonly teamId: string;
+  readonly item: SubmissionItem;
+  /** The rows of the table, in its order. */
+  readonly rows: readonly SubmissionItem[];
+  readonly columns: readonly DeskColumn[];
+  readonly actions: RowActions;
+  readonly onShow: (item: SubmissionItem) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(previewWords);
+  const ui = useWords(uiWords);
+  const { locale } = useSpeech();
+  const styles = usePreviewStyles();
+  const { teamId, item, rows, columns, actions, onShow, onClose } = props;
+  const at = rows.findIndex(({ listItemId }) => listItemId === item.listItemId);
+  const [previous, next] = [rows[at - 1], rows[at + 1]];
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const close = () => {
+    onClose();
+    // The grid has kept the place that one came from.
+    document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    const other = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key];
+    if (!other) return;
+    event.preventDefault();
+    onShow(other);
+  };
+  const title = words.title({ number: `${item.submissionNumber ?? '–'}` });
+  const person = item.anonymous ? ui.anonymous : item.createdBy;
+  return (
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={words.preview} onKeyDown={press}>
+      <div className={styles.head}>
+        <Subtitle1 as="h2" className={styles.title} aria-live="polite">
+          {title}
+        </Subtitle1>
+        <Button
+          appearance="subtle"
+          icon={<ChevronUpRegular />}
+          aria-label={words.previous}
+          aria-keyshortcuts="Alt+ArrowUp"
+          disabledFocusable={!previous}
+          onClick={() => previous && onShow(previous)}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ChevronDownRegular />}
+          aria-label={words.next}
+          aria-keyshortcuts="Alt+ArrowDown"
+          disabledFocusable={!next}
+          onClick={() => next && onShow(next)}
+        />
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label={ui.close} onClick={close} />
+      </div>
+      <Caption1 className={styles.about}>
+        {joinParts([item.title, person, wordMoment(item.timestamp, locale)])}
+      </Caption1>
+      <div className={styles.actions}>
+        <Button appearance="subtle" icon={<OpenRegular />} onClick={() => actions.open(item)}>
+          {words.open}
+        </Button>
+        {actions.mayEdit(item) && (
+          <Button appearance="subtle" icon={<EditRegular />} onClick={() => actions.edit(item)}>
+            {words.edit}
+          </Button>
+        )}
+        <Button
+          appearance="subtle"
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={actions.busyId === item.responseId}
+          onClick={() => actions.downloadPdf(item)}
+        >
+          {words.pdf}
+        </Button>
+        <RowMenu item={item} actions={actions} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard. */}
+      <section key={item.listItemId} className={styles.body} aria-label={title} tabIndex={0}>
+        <PreviewAnswers item={item} columns={columns} />
+        <PreviewFiles item={item} />
+        <PreviewWorkflows teamId={teamId} item={item} />
+        <PreviewHistory teamId={teamId} item={item} />
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { figureOf, isSummed, totalOf } from '../desk/totals.ts';
+import type { ShownColumn } from '../desk/useDesk.ts';
+import { tickPx } from './layout.ts';
+import { useTableStyles } from './table.styles.ts';
+import { tableWords } from './table.words.ts';
+
+/** What the columns of numbers come to over all rows that are found. */
+export function DeskFoot(props: { readonly rows: readonly SubmissionItem[]; readonly shown: readonly ShownColumn[] }) {
+  const words = useWords(tableWords);
+  const styles = useTableStyles();
+  const { locale } = useSpeech();
+  const { rows, shown } = props;
+  const totals = useMemo(
+    () => new Map(shown.map(({ column }) => [column.id, isSummed(column) ? totalOf(column, rows) : undefined])),
+    [rows, shown],
+  );
+  return (
+    <tfoot>
+      <tr aria-rowindex={rows.length + 2} aria-label={words.totals}>
+        <td
+          className={mergeClasses(styles.foot, styles.pinnedFoot)}
+          style={{ insetInlineStart: 0 }}
+          title={words.totals}
+        >
+          Σ
+        </td>
+        {shown.map(({ column, pinnedPx }) => {
+          const total = totals.get(column.id);
+          const text = total === undefined ? '' : figureOf(column, total, locale);
+          return (
+            <td
+              key={column.id}
+              title={text && words.sum({ figure: text })}
+              className={mergeClasses(styles.foot, styles.end, pinnedPx !== undefined && styles.pinnedFoot)}
+              style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + tickPx }}
+            >
+              {text}
+            </td>
+          );
+        })}
+        <td className={styles.foot} role="presentation" />
+        <td className={mergeClasses(styles.foot, styles.pinnedFoot, styles.actions)} />
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,17 @@
+import { Avatar } from '@fluentui/react-components';
+import { useTableStyles } from './table.styles.ts';
+
+/** People who were chosen. */
+export function Faces({ names }: { readonly names: readonly string[] }) {
+  const styles = useTableStyles();
+  return (
+    <span className={styles.tags}>
+      {names.map((name) => (
+        <span key={name} className={styles.person}>
+          <Avatar name={name} size={20} color="colorful" aria-hidden="true" />
+          <bdi className={styles.personName}>{name}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import type { CellRows } from '../desk/desk-column.ts';
+import { RowsTable } from '../preview/RowsTable.tsx';
+import { tableWords } from './table.words.ts';
+
+/** How many rows a grid has; pressed, it opens them in place. Its grid moves the focus to it. */
+export function RowsCell(props: { readonly rows: CellRows; readonly item: SubmissionItem; readonly text: string }) {
+  const words = useWords(tableWords);
+  const { rows, item, text } = props;
+  return (
+    <Popover trapFocus withArrow>
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          appearance="outline"
+          size="small"
+          tabIndex={-1}
+          aria-label={words.rows({ label: rows.label, count: Number(text) })}
+          onDoubleClick={(event) => event.stopPropagation()}
+        >
+          {text}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface
+        aria-label={rows.label}
+        style={{ maxWidth: 'min(720px, 90vw)', maxHeight: '60vh', overflow: 'auto' }}
+      >
+        <RowsTable label={rows.label} columns={rows.columns} rows={rows.of(item)} />
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CellValue } from '../desk/desk-column.ts';
+import { useTableStyles } from './table.styles.ts';
+
+/** What was chosen, each by itself. */
+export function ValueTags({ values }: { readonly values: readonly CellValue[] }) {
+  const styles = useTableStyles();
+  return (
+    <span className={styles.tags}>
+      {values.map(({ id, label }) => (
+        <bdi key={id} className={styles.tag}>
+          {label}
+        </bdi>
+      ))}
+    </span>
+  );
+}
