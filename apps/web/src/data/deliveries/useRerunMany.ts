@@ -1,15 +1,12 @@
-import { listDeliveries, responsesAtOnce } from '@tideform/contract';
 import { useState } from 'react';
 import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
 import { browserClock } from '../world/browser-clock.ts';
+import { readTold, type ToldOf } from './read-told.ts';
 import { type RerunPlan, rerunMany } from './rerun-many.ts';
 import { statusesOf } from './statuses-of.ts';
-import { type Told, toldOf } from './told.ts';
 
-/** What became of telling of each response; none where nobody was told. */
-export type ToldOf = ReadonlyMap<string, readonly Told[]>;
+export type { ToldOf };
 
 export interface RerunMany {
   readonly told: Loaded<ToldOf>;
@@ -25,16 +22,7 @@ export interface RerunMany {
 export function useRerunMany(teamId: string, formId: string, responseIds: readonly string[]): RerunMany {
   const { api } = useData();
   const [running, setRunning] = useState<{ stop: AbortController; done: number; of: number }>();
-  const told = useLoaded(responseIds.join(), async (signal): Promise<ToldOf> => {
-    const all = new Map<string, readonly Told[]>(responseIds.map((id) => [id, []]));
-    for (let start = 0; start < responseIds.length && !signal.aborted; start += responsesAtOnce) {
-      const query = { responses: responseIds.slice(start, start + responsesAtOnce).join() };
-      const answer = await api.call(listDeliveries, { params: { teamId, formId }, query }, signal);
-      if (!answer.ok) throw refused(answer, formId);
-      for (const delivery of answer.value.deliveries) all.set(delivery.responseId, toldOf(delivery));
-    }
-    return all;
-  });
+  const told = useLoaded(responseIds.join(), (signal) => readTold(api, { teamId, formId }, responseIds, signal));
   return {
     told,
     progress: running,

@@ -125,6 +125,7 @@ export function Desk(props: DeskProps) {
       {exporting && (
         <ExportDialog
           teamId={teamId}
+          formId={form.id}
           kind={exporting.kind}
           name={form.title}
           items={exporting.isTicked ? ticks.items : desk.rows}

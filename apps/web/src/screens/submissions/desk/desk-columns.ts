@@ -78,7 +78,8 @@ export function deskColumns(
   ];
 }
 
-function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
+/** A column of answers; `words`: how the count and the sums of a grid are called. */
+export function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
   const { path, kind, label, ofRows, rows } = column;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));

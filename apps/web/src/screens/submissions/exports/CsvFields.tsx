@@ -3,22 +3,35 @@ import { useWords } from '@tideform/words/react';
 import { exportsWords } from './exports.words.ts';
 import type { CsvOptions } from './write-csv.ts';
 
+interface FieldsProps {
+  readonly options: CsvOptions;
+  readonly onChange: (options: CsvOptions) => void;
+}
+
+/** How choices are written. */
+export function AnswersField({ options, onChange }: FieldsProps) {
+  const words = useWords(exportsWords);
+  return (
+    <Field label={words.choices}>
+      <RadioGroup
+        layout="horizontal"
+        value={options.answers}
+        onChange={(_, { value }) => onChange({ ...options, answers: value === 'values' ? 'values' : 'labels' })}
+      >
+        <Radio value="labels" label={words.labels} />
+        <Radio value="values" label={words.values} />
+      </RadioGroup>
+    </Field>
+  );
+}
+
 /** How a CSV is written. */
-export function CsvFields(props: { readonly options: CsvOptions; readonly onChange: (options: CsvOptions) => void }) {
+export function CsvFields(props: FieldsProps) {
   const words = useWords(exportsWords);
   const { options, onChange } = props;
   return (
     <>
-      <Field label={words.choices}>
-        <RadioGroup
-          layout="horizontal"
-          value={options.answers}
-          onChange={(_, { value }) => onChange({ ...options, answers: value === 'values' ? 'values' : 'labels' })}
-        >
-          <Radio value="labels" label={words.labels} />
-          <Radio value="values" label={words.values} />
-        </RadioGroup>
-      </Field>
+      <AnswersField {...props} />
       <Field label={words.delimiter}>
         <RadioGroup
           layout="horizontal"

@@ -8,7 +8,7 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
-import { CsvFields } from './CsvFields.tsx';
+import { AnswersField, CsvFields } from './CsvFields.tsx';
 import type { ExportKind } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 import { useExport } from './useExport.ts';
@@ -21,6 +21,7 @@ const delimiterOf = (locale: string): CsvOptions['delimiter'] =>
 /** Asks how, then brings the file; what was begun can be stopped. */
 export function ExportDialog(props: {
   readonly teamId: string;
+  readonly formId: string;
   readonly kind: ExportKind;
   /** What the file is called. */
   readonly name: string;
@@ -73,13 +74,14 @@ export function ExportDialog(props: {
             {...(progress.of !== undefined && { value: progress.done, max: progress.of })}
           />
           {progress.of === undefined
-            ? words.reading({ count: progress.done })
+            ? (progress.isOfWorkflows ? words.readingWorkflows : words.reading)({ count: progress.done })
             : words.progress({ done: progress.done, of: progress.of })}
         </div>
       ) : (
         <>
           <p>{readAll ? words.andMore : words.rows({ count: items.length })}</p>
           {kind === 'csv' && <CsvFields options={options} onChange={setOptions} />}
+          {kind === 'xlsx' && <AnswersField options={options} onChange={setOptions} />}
         </>
       )}
     </DialogFrame>

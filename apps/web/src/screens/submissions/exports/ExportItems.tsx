@@ -1,5 +1,11 @@
 import { MenuItem } from '@fluentui/react-components';
-import { DocumentPdfRegular, FolderZipRegular, TableRegular } from '@fluentui/react-icons';
+import {
+  BracesRegular,
+  DocumentPdfRegular,
+  DocumentTableRegular,
+  FolderZipRegular,
+  TableRegular,
+} from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
@@ -8,7 +14,9 @@ import { type ExportKind, exportKinds, isOfTicked } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 
 const icons: Readonly<Record<ExportKind, ReactElement>> = {
+  xlsx: <DocumentTableRegular />,
   csv: <TableRegular />,
+  jsonl: <BracesRegular />,
   pdf: <DocumentPdfRegular />,
   zip: <FolderZipRegular />,
 };

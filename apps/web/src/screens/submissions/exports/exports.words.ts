@@ -4,7 +4,9 @@ import { responderWords } from '@tideform/words';
 export const exportsWords = responderWords({
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
   kinds: {
+    xlsx: { en: 'Excel', de: 'Excel', ar: 'Excel' },
     csv: { en: 'CSV', de: 'CSV', ar: 'CSV' },
+    jsonl: { en: 'JSON Lines', de: 'JSON Lines', ar: 'JSON Lines' },
     pdf: { en: 'PDF', de: 'PDF', ar: 'PDF' },
     zip: { en: 'ZIP with PDF and files', de: 'ZIP mit PDF und Dateien', ar: 'ZIP مع PDF والملفات' },
   },
@@ -18,6 +20,15 @@ export const exportsWords = responderWords({
     en: 'All submissions of these days that fit the view, also those that are not loaded yet.',
     de: 'Alle Einsendungen dieser Tage, die zur Ansicht passen, auch noch nicht geladene.',
     ar: 'كل إرسالات هذه الأيام التي تطابق العرض، وأيضًا ما لم يُحمَّل بعد.',
+  },
+  row: { en: 'Row', de: 'Zeile', ar: 'الصف' },
+  codebook: {
+    title: { en: 'Codebook', de: 'Codebuch', ar: 'دليل الرموز' },
+    sheet: { en: 'Sheet', de: 'Blatt', ar: 'الورقة' },
+    key: { en: 'Key', de: 'Schlüssel', ar: 'المفتاح' },
+    label: { en: 'Label', de: 'Beschriftung', ar: 'التسمية' },
+    type: { en: 'Type', de: 'Art', ar: 'النوع' },
+    values: { en: 'Values', de: 'Werte', ar: 'القيم' },
   },
   choices: { en: 'Choices', de: 'Auswahl', ar: 'الخيارات' },
   labels: { en: 'As people read them', de: 'Wie Menschen sie lesen', ar: 'كما يقرؤها الناس' },
@@ -45,6 +56,11 @@ export const exportsWords = responderWords({
     en: '{count, plural, one {# file could not be had, and is not in it.} other {# files could not be had, and are not in it.}}',
     de: '{count, plural, one {# Datei war nicht zu bekommen und fehlt darin.} other {# Dateien waren nicht zu bekommen und fehlen darin.}}',
     ar: '{count, plural, zero {} one {تعذر الحصول على ملف واحد وهو غير مضمَّن.} two {تعذر الحصول على ملفين وهما غير مضمَّنين.} few {تعذر الحصول على # ملفات وهي غير مضمَّنة.} many {تعذر الحصول على # ملفًا وهي غير مضمَّنة.} other {تعذر الحصول على # ملف وهي غير مضمَّنة.}}',
+  },
+  readingWorkflows: {
+    en: '{count, plural, one {Workflows of # submission read} other {Workflows of # submissions read}}',
+    de: '{count, plural, one {Arbeitsabläufe von # Einsendung gelesen} other {Arbeitsabläufe von # Einsendungen gelesen}}',
+    ar: '{count, plural, zero {لم يُقرأ شيء} one {قُرئ سير عمل إرسال واحد} two {قُرئ سير عمل إرسالين} few {قُرئ سير عمل # إرسالات} many {قُرئ سير عمل # إرسالًا} other {قُرئ سير عمل # إرسال}}',
   },
   stop: { en: 'Stop', de: 'Anhalten', ar: 'إيقاف' },
 });

@@ -1,16 +1,23 @@
 import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
+import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { deskWords } from '../desk/desk.words.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
+import { useToldWords } from '../workflows/useToldWords.ts';
 import type { ExportKind } from './export-kind.ts';
+import { exportsWords } from './exports.words.ts';
 import { submissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
 interface Asked {
   readonly teamId: string;
+  readonly formId: string;
   readonly kind: ExportKind;
   readonly name: string;
   readonly items: readonly SubmissionItem[];
@@ -20,20 +27,43 @@ interface Asked {
     | undefined;
 }
 
-/** Brings a file of submissions. `progress.of` is absent while nobody knows how many there are. */
-export function useExport({ teamId, kind, name, items, columns, readAll }: Asked) {
+export interface ExportProgress {
+  readonly done: number;
+  /** Absent while nobody knows how many there are. */
+  readonly of?: number;
+  readonly isOfWorkflows?: boolean;
+}
+
+/** Brings a file of submissions. */
+export function useExport(asked: Asked) {
+  const { teamId, kind, name, items, readAll } = asked;
   const reader = useSubmissionReader();
   const readFile = useReadFile();
   const team = useTeam(teamId);
-  const [progress, setProgress] = useState<{ readonly done: number; readonly of?: number }>();
+  const columnsTold = useColumnsTold(asked);
+  const words = { desk: useWords(deskWords), exports: useWords(exportsWords) };
+  const [progress, setProgress] = useState<ExportProgress>();
   const [cause, setCause] = useState<unknown>();
   const [work, setWork] = useState<AbortController>();
 
   const write = async (signal: AbortSignal, options: CsvOptions, onMissing: () => void) => {
     const all = readAll ? await readAll(signal, (done) => setProgress({ done })) : items;
-    const onDone = (done: number) => setProgress({ done, of: all.length });
+    const onDone = (done: number) => setProgress({ done: Math.min(done, all.length), of: all.length });
+    const toldColumns = () => columnsTold(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));
+    const working = { signal, onDone };
     onDone(0);
-    if (kind === 'csv') return saveFile(await writeCsv(all, columns, options, { signal, onDone }), name, 'csv');
+    switch (kind) {
+      case 'csv':
+        return saveFile(await writeCsv(all, await toldColumns(), options, working), name, 'csv');
+      case 'jsonl': {
+        const { writeJsonLines } = await import('./write-json-lines.ts');
+        return saveFile(await writeJsonLines(all, working), name, 'jsonl');
+      }
+      case 'xlsx': {
+        const { writeWorkbook } = await import('./sheets/write-workbook.ts');
+        return saveFile(await writeWorkbook(all, await toldColumns(), options.answers, words, working), name, 'xlsx');
+      }
+    }
     if (!team) return;
     const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
     const files = submissionFiles({ reader, team, readFile }, all, fetching);
@@ -67,5 +97,21 @@ export function useExport({ teamId, kind, name, items, columns, readAll }: Asked
         setProgress(undefined);
       }
     },
+  };
+}
+
+/** The columns, and in that of the workflows what became of them: the table asks it for the rows in sight alone. */
+function useColumnsTold({ teamId, formId, columns }: Asked) {
+  const readTold = useReadTold({ teamId, formId });
+  const said = useToldWords();
+  const { locale } = useSpeech();
+  return async (items: readonly SubmissionItem[], signal: AbortSignal, onRead: (count: number) => void) => {
+    if (!columns.some(({ cell }) => cell === 'workflows')) return columns;
+    const ids = items.map(({ responseId }) => responseId);
+    const told = await readTold(ids, signal, onRead);
+    signal.throwIfAborted();
+    const text = ({ responseId }: SubmissionItem): string =>
+      (told.get(responseId) ?? []).map((one) => `${nameTold(one, said)}: ${wordTold(one, said, locale)}`).join('; ');
+    return columns.map((column) => (column.cell === 'workflows' ? { ...column, text, value: text } : column));
   };
 }

@@ -1,0 +1,149 @@
+import type { SubmissionItem } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import type { deskWords } from '../../desk/desk.words.ts';
+import type { DeskColumn } from '../../desk/desk-column.ts';
+import { answerColumn } from '../../desk/desk-columns.ts';
+import type { exportsWords } from '../exports.words.ts';
+import { storedText } from '../stored-text.ts';
+import type { Cell, Sheet } from './cell.ts';
+
+export interface SheetWords {
+  readonly desk: WordsOf<typeof deskWords>;
+  readonly exports: WordsOf<typeof exportsWords>;
+}
+
+/** Choices in words, or as they are stored. */
+type Answers = 'labels' | 'values';
+
+/** A submission, or a row of a grid of one, and where in its grids that is: '', '2', '2.1'. */
+interface Line {
+  readonly item: SubmissionItem;
+  readonly place: string;
+}
+
+/** The submissions; a sheet for each grid, joined to them by their number; and what the columns are. */
+export function sheetsOf(
+  items: readonly SubmissionItem[],
+  columns: readonly DeskColumn[],
+  answers: Answers,
+  words: SheetWords,
+): readonly Sheet[] {
+  const lines = () => items.map((item): Line => ({ item, place: '' }));
+  const own: Sheet = {
+    name: words.desk.table,
+    columns,
+    rows: mapped(lines(), (line) => cellsOf(line, columns, answers)),
+  };
+  const grids = gridsIn(columns, lines, words);
+  const sheets = grids.map(({ name, columns: inner, lines: rows }): Sheet => {
+    const keys = [
+      { label: words.desk.columns.number, widthPx: 90 },
+      { label: words.exports.row, widthPx: 90 },
+    ];
+    const cells = (line: Line) => [numberOf(line.item), placeCell(line.place), ...cellsOf(line, inner, answers)];
+    return { name, columns: [...keys, ...inner], rows: mapped(rows(), cells) };
+  });
+  return [own, ...sheets, codebook([{ name: own.name, columns }, ...grids], items, words)];
+}
+
+interface Grid {
+  readonly name: string;
+  readonly columns: readonly DeskColumn[];
+  readonly lines: () => Iterable<Line>;
+}
+
+/** Grids, and those in their rows. */
+function gridsIn(columns: readonly DeskColumn[], lines: () => Iterable<Line>, words: SheetWords): readonly Grid[] {
+  return columns.flatMap(({ rows }): readonly Grid[] => {
+    if (!rows) return [];
+    const inner = rows.columns.map((column) => answerColumn(column, words.desk.columns));
+    function* within(): Generator<Line> {
+      for (const { item, place } of lines()) {
+        for (const [at, data] of rows!.of(item).entries()) {
+          yield { item: { ...item, data }, place: place ? `${place}.${at + 1}` : `${at + 1}` };
+        }
+      }
+    }
+    return [{ name: rows.label, columns: inner, lines: within }, ...gridsIn(inner, within, words)];
+  });
+}
+
+function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Generator<To> {
+  for (const one of all) yield change(one);
+}
+
+const cellsOf = ({ item }: Line, columns: readonly DeskColumn[], answers: Answers): readonly (Cell | undefined)[] =>
+  columns.map((column) => cellOf(column, item, answers));
+
+const numberOf = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
+  submissionNumber === undefined ? { kind: 'text', text: responseId } : { kind: 'number', value: submissionNumber };
+
+const placeCell = (place: string): Cell =>
+  place.includes('.') ? { kind: 'text', text: place } : { kind: 'number', value: Number(place) };
+
+function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
+  const { kind, filter } = column;
+  const order = column.order?.(item);
+  const isNumber = column.cell === 'number' || column.rows !== undefined;
+  if (isNumber && typeof order === 'number') return { kind: 'number', value: order, isAmount: kind === 'amount' };
+  const value = column.value(item);
+  if (kind === 'tick' && typeof value === 'boolean') return { kind: 'tick', value };
+  if (filter === 'days') return dateOf(column, item, value);
+  const text = answers === 'values' ? storedText(value) : column.text(item);
+  return text === '' ? undefined : { kind: 'text', text };
+}
+
+/** Whole days stay what they are; instants are of the person's clock. */
+function dateOf({ kind, day, text }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
+  const ms = typeof value === 'string' && kind !== 'date' && kind !== 'day' ? Date.parse(value) : Number.NaN;
+  if (!Number.isNaN(ms)) return { kind: 'moment', ms };
+  const found = day?.(item) ?? '';
+  if (/^\d{4}-\d\d-\d\d$/.test(found) && !Number.isNaN(Date.parse(found))) return { kind: 'day', day: found };
+  const said = text(item);
+  return said === '' ? undefined : { kind: 'text', text: said };
+}
+
+/** More values than that are no choice. */
+const mostValues = 200;
+
+function codebook(
+  sheets: readonly { readonly name: string; readonly columns: readonly DeskColumn[] }[],
+  items: readonly SubmissionItem[],
+  { exports: words }: SheetWords,
+): Sheet {
+  const cell = (text: string): Cell | undefined => (text === '' ? undefined : { kind: 'text', text });
+  const heads = [
+    words.codebook.sheet,
+    words.codebook.key,
+    words.codebook.label,
+    words.codebook.type,
+    words.codebook.values,
+  ];
+  const widthsPx = [160, 200, 240, 100, 400];
+  const rows = sheets.flatMap(({ name, columns }, at) =>
+    columns.map((column) => {
+      const key = column.id.replace(/^data\./, '');
+      const values = at === 0 ? valuesIn(column, items) : '';
+      return [name, key, column.label, column.kind ?? '', values].map(cell);
+    }),
+  );
+  return { name: words.codebook.title, columns: heads.map((label, at) => ({ label, widthPx: widthsPx[at]! })), rows };
+}
+
+/** What was chosen, as it is stored and in words. */
+function valuesIn(column: DeskColumn, items: readonly SubmissionItem[]): string {
+  if (!column.values || (column.kind !== 'choice' && column.kind !== 'choices')) return '';
+  const known = new Map<string, string>();
+  for (const item of items) {
+    for (const { id, label } of column.values(item)) if (known.size < mostValues) known.set(id, label);
+  }
+  return [...known].map(([id, label]) => `${storedText(parsed(id))} = ${label}`).join('\n');
+}
+
+function parsed(id: string): unknown {
+  try {
+    return JSON.parse(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,121 @@
+import type { SubmissionItem } from '@tideform/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, it } from 'vitest';
+import { columnsOf } from '../../answer-columns.ts';
+import { deskWords } from '../../desk/desk.words.ts';
+import { deskColumns } from '../../desk/desk-columns.ts';
+import { exportsWords } from '../exports.words.ts';
+import { sheetNames } from './book-xml.ts';
+import type { SheetWords } from './sheets-of.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const form = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site' },
+    { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },
+    { type: 'checkbox', key: 'safe', label: 'Safe' },
+    { type: 'datetime', key: 'due', label: 'Due', enableTime: false, format: 'yyyy-MM-dd' },
+    {
+      ...{ type: 'selectboxes', key: 'risks', label: 'Risks' },
+      values: [
+        { label: 'High up', value: 'h' },
+        { label: 'Electric', value: 'e' },
+      ],
+    },
+    {
+      ...{ type: 'datagrid', key: 'defects', label: 'Defects/found' },
+      components: [
+        { type: 'textfield', key: 'what', label: 'What' },
+        { type: 'number', key: 'days', label: 'Days' },
+      ],
+    },
+  ],
+};
+let words: SheetWords;
+
+beforeAll(async () => {
+  words = { desk: await deskWords.read(english), exports: await exportsWords.read(english) };
+});
+
+const item = (submissionNumber: number, data: object): SubmissionItem => ({
+  ...{ listItemId: `${submissionNumber}`, responseId: `r${submissionNumber}`, formId: 'f', webUrl: '', title: 'T' },
+  ...{ timestamp: '2026-11-03T12:00:00.000Z', createdBy: 'Ada', anonymous: false, collaborators: '' },
+  ...{ submissionNumber, lastModified: '2026-11-03T12:00:00.000Z', data: data as SubmissionItem['data'] },
+});
+
+async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels') {
+  const columns = deskColumns(await columnsOf(form, english), words.desk.columns, { locale: 'en', anonymous: '' });
+  const working = { signal: new AbortController().signal, onDone: () => undefined };
+  const file = await writeWorkbook(items, columns, answers, words, working);
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const xml = Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  const names = [...(xml['xl/workbook.xml'] ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
+  const cells = (sheet: number, row: number) =>
+    new Map(
+      [...(xml[`xl/worksheets/sheet${sheet}.xml`] ?? '').matchAll(/<c r="([A-Z]+)(\d+)"([^>]*)>(.*?)<\/c>/gs)].flatMap(
+        ([, column, at, look, inner]) => (Number(at) === row ? [[column!, `${look} ${inner}`] as const] : []),
+      ),
+    );
+  return { xml, names, cells };
+}
+
+it('has each answer as what it is: numbers, money, ticks, days and instants, and texts', async () => {
+  const data = { site: 'Kew', cost: 12.5, safe: true, due: '2026-11-24', risks: { h: true, e: true } };
+  const { cells } = await sheets([item(1, data)]);
+  const texts = [...cells(1, 1).values()].map((one) => one.replace(/.*preserve">|<\/t>.*/g, ''));
+  const at = (label: string) => cells(1, 2).get('ABCDEFGHIJKLMNO'[texts.indexOf(label)]!);
+  expect(at('#')).toBe(' s="0" <v>1</v>');
+  expect(at('Cost')).toBe(' s="2" <v>12.5</v>');
+  expect(at('Safe')).toBe(' t="b" <v>1</v>');
+  expect(at('Due')).toBe(' s="3" <v>46350</v>');
+  expect(at('Submitted')).toMatch(/^ s="4" <v>46329\./);
+  expect(at('Site')).toContain('>Kew<');
+  expect(at('Risks')).toContain('High up');
+});
+
+it('has a sheet for each grid, joined by number, and one that says what the columns are', async () => {
+  const { names, cells, xml } = await sheets([
+    item(7, { risks: { h: true, e: false }, defects: [{ what: 'Toe board', days: 3 }, { what: 'Crack' }] }),
+    item(8, { defects: [{ what: 'Cable', days: 1.5 }] }),
+  ]);
+  expect(names).toEqual(['Submissions', 'Defects found', 'Codebook']);
+  const rows = [2, 3, 4].map((row) =>
+    [...cells(2, row).values()].map((one) => one.replace(/^.*?[vt](?: [^>]*)?>|<.*$/g, '')),
+  );
+  expect(rows).toEqual([
+    ['7', '1', 'Toe board', '3'],
+    ['7', '2', 'Crack'],
+    ['8', '1', 'Cable', '1.5'],
+  ]);
+  expect(xml['xl/worksheets/sheet3.xml']).toContain('h = High up');
+  expect(xml['xl/worksheets/sheet1.xml']).toContain('state="frozen"');
+  expect(xml['xl/worksheets/sheet2.xml']).toContain('<autoFilter ref="A1:D4"/>');
+});
+
+it('runs nothing that somebody has written, and says what XML cannot with a mark', async () => {
+  const { xml } = await sheets([item(1, { site: '=HYPERLINK("http://x")<\u0000&\uD800' })]);
+  const sheet = xml['xl/worksheets/sheet1.xml'] ?? '';
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).toContain('=HYPERLINK(&quot;http://x&quot;)&lt;\uFFFD&amp;\uFFFD');
+});
+
+it('writes choices as they are stored where that is wanted', async () => {
+  const { xml } = await sheets([item(1, { risks: { h: true, e: false } })], 'values');
+  expect(xml['xl/worksheets/sheet1.xml']).toContain('>h<');
+});
+
+it('names sheets as spreadsheets take it', () => {
+  const long = 'A very long name of a grid that nobody can see';
+  expect(sheetNames(['a/b', 'A B', '', "'x'", long, `${long}!`])).toEqual([
+    ...['a b', 'A B 2', 'Sheet', 'x', 'A very long name of a grid that', 'A very long name of a grid th 2'],
+  ]);
+});
+
+it('stops when it is told to', async () => {
+  const stop = new AbortController();
+  const columns = deskColumns(await columnsOf(form, english), words.desk.columns, { locale: 'en', anonymous: '' });
+  const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
+  const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
+  await expect(writeWorkbook(items, columns, 'labels', words, working)).rejects.toThrow(/abort/);
+});

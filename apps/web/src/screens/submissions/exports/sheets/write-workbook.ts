@@ -1,0 +1,13 @@
+import type { SubmissionItem } from '@tideform/sync';
+import type { DeskColumn } from '../../desk/desk-column.ts';
+import { type SheetWords, sheetsOf } from './sheets-of.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+/** Submissions as a workbook for spreadsheets. */
+export const writeWorkbook = (
+  items: readonly SubmissionItem[],
+  columns: readonly DeskColumn[],
+  answers: 'labels' | 'values',
+  words: SheetWords,
+  working: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
+): Promise<Blob> => writeXlsx(sheetsOf(items, columns, answers, words), working);
