@@ -11,5 +11,15 @@ export const wordTime = (instant: string, locale: string): string =>
 
 function word(instant: string, locale: string, style: Intl.DateTimeFormatOptions): string {
   const when = new Date(instant);
-  return Number.isNaN(when.getTime()) ? '' : new Intl.DateTimeFormat(locale, style).format(when);
+  return Number.isNaN(when.getTime()) ? '' : formatOf(locale, style).format(when);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each way of writing: to make one takes longer than to write thousands of instants. */
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, style]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  formats.set(key, format);
+  return format;
 }

@@ -123,6 +123,7 @@ export function SubmissionsScreen() {
       ) : (
         <Desk
           teamId={teamId}
+          team={team}
           form={form ?? { id: formId, title: '' }}
           mayBuild={mayBuild}
           items={items}

@@ -1,6 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
-import type { FormRow, SubmissionItem } from '@tideform/sync';
+import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
@@ -21,6 +21,7 @@ const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialo
 
 export interface DeskProps {
   readonly teamId: string;
+  readonly team: TeamRow | null | undefined;
   readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews' | 'defaultViewId'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
@@ -124,7 +125,7 @@ export function Desk(props: DeskProps) {
       )}
       {exporting && (
         <ExportDialog
-          teamId={teamId}
+          team={props.team}
           formId={form.id}
           kind={exporting.kind}
           name={form.title}

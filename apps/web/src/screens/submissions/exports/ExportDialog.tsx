@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import type { SubmissionItem } from '@tideform/sync';
+import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -20,7 +20,7 @@ const delimiterOf = (locale: string): CsvOptions['delimiter'] =>
 
 /** Asks how, then brings the file; what was begun can be stopped. */
 export function ExportDialog(props: {
-  readonly teamId: string;
+  readonly team: TeamRow | null | undefined;
   readonly formId: string;
   readonly kind: ExportKind;
   /** What the file is called. */

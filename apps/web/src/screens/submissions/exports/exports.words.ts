@@ -57,6 +57,11 @@ export const exportsWords = responderWords({
     de: '{count, plural, one {# Datei war nicht zu bekommen und fehlt darin.} other {# Dateien waren nicht zu bekommen und fehlen darin.}}',
     ar: '{count, plural, zero {} one {تعذر الحصول على ملف واحد وهو غير مضمَّن.} two {تعذر الحصول على ملفين وهما غير مضمَّنين.} few {تعذر الحصول على # ملفات وهي غير مضمَّنة.} many {تعذر الحصول على # ملفًا وهي غير مضمَّنة.} other {تعذر الحصول على # ملف وهي غير مضمَّنة.}}',
   },
+  noWorkflows: {
+    en: 'What became of the workflows could not be read. Their column is empty.',
+    de: 'Was aus den Arbeitsabläufen wurde, war nicht zu lesen. Ihre Spalte ist leer.',
+    ar: 'تعذرت قراءة ما آل إليه سير العمل. عموده فارغ.',
+  },
   readingWorkflows: {
     en: '{count, plural, one {Workflows of # submission read} other {Workflows of # submissions read}}',
     de: '{count, plural, one {Arbeitsabläufe von # Einsendung gelesen} other {Arbeitsabläufe von # Einsendungen gelesen}}',

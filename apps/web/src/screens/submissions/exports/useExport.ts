@@ -1,12 +1,12 @@
-import type { SubmissionItem } from '@tideform/sync';
+import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { useTeam } from '../../../data/useTeam.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { deskWords } from '../desk/desk.words.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { useToldWords } from '../workflows/useToldWords.ts';
@@ -16,7 +16,7 @@ import { submissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
 interface Asked {
-  readonly teamId: string;
+  readonly team: TeamRow | null | undefined;
   readonly formId: string;
   readonly kind: ExportKind;
   readonly name: string;
@@ -36,10 +36,9 @@ export interface ExportProgress {
 
 /** Brings a file of submissions. */
 export function useExport(asked: Asked) {
-  const { teamId, kind, name, items, readAll } = asked;
+  const { team, kind, name, items, readAll } = asked;
   const reader = useSubmissionReader();
   const readFile = useReadFile();
-  const team = useTeam(teamId);
   const columnsTold = useColumnsTold(asked);
   const words = { desk: useWords(deskWords), exports: useWords(exportsWords) };
   const [progress, setProgress] = useState<ExportProgress>();
@@ -101,17 +100,21 @@ export function useExport(asked: Asked) {
 }
 
 /** The columns, and in that of the workflows what became of them: the table asks it for the rows in sight alone. */
-function useColumnsTold({ teamId, formId, columns }: Asked) {
-  const readTold = useReadTold({ teamId, formId });
+function useColumnsTold({ team, formId, columns }: Asked) {
+  const readTold = useReadTold({ teamId: team?.id ?? '', formId });
   const said = useToldWords();
+  const { noWorkflows } = useWords(exportsWords);
+  const tell = useTell();
   const { locale } = useSpeech();
   return async (items: readonly SubmissionItem[], signal: AbortSignal, onRead: (count: number) => void) => {
     if (!columns.some(({ cell }) => cell === 'workflows')) return columns;
     const ids = items.map(({ responseId }) => responseId);
-    const told = await readTold(ids, signal, onRead);
+    // Without its server the file comes all the same, and says what it lacks.
+    const told = await readTold(ids, signal, onRead).catch(() => undefined);
     signal.throwIfAborted();
+    if (!told) tell('info', noWorkflows);
     const text = ({ responseId }: SubmissionItem): string =>
-      (told.get(responseId) ?? []).map((one) => `${nameTold(one, said)}: ${wordTold(one, said, locale)}`).join('; ');
+      (told?.get(responseId) ?? []).map((one) => `${nameTold(one, said)}: ${wordTold(one, said, locale)}`).join('; ');
     return columns.map((column) => (column.cell === 'workflows' ? { ...column, text, value: text } : column));
   };
 }

@@ -123,3 +123,22 @@ it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', asy
   const text = await contents[1]!.text();
   expect([text.slice(0, 2), new Set(text.match(/[12] Site visit\.pdf/g)).size]).toEqual(['PK', 2]);
 });
+
+it('downloads the view as an Excel file and as JSON Lines', async () => {
+  const { user } = await openDesk('owner');
+  const { contents, names } = keepSaved();
+  for (const [item, count] of [
+    ['Excel', 1],
+    ['JSON Lines', 2],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download' }));
+    await expect.poll(() => names).toHaveLength(count);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  }
+  expect(names).toEqual(['Site   visit.xlsx', 'Site   visit.jsonl']);
+  expect((await contents[0]!.text()).slice(0, 2)).toBe('PK');
+  const places = (await contents[1]!.text()).trim().split('\n');
+  expect(places.map((line) => JSON.parse(line).data.place).toSorted()).toEqual(['Barnes', 'Ham', 'Kew']);
+});
