@@ -7,6 +7,7 @@ import type { ExportKind } from '../exports/export-kind.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
+import { useSummaryShown } from '../summary/useSummaryShown.ts';
 import { Views } from '../views/Views.tsx';
 import { DeskRows } from './DeskRows.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -15,6 +16,7 @@ import { useDeskState } from './useDeskState.ts';
 const ColumnsPanel = onDemand(async () => (await import('../choosing/ColumnsPanel.tsx')).ColumnsPanel);
 const ExportDialog = onDemand(async () => (await import('../exports/ExportDialog.tsx')).ExportDialog);
 const PreviewPanel = onDemand(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel);
+const Summary = onDemand(async () => (await import('../summary/Summary.tsx')).Summary);
 const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
 const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialog.tsx')).FilterDialog);
@@ -49,6 +51,7 @@ export function Desk(props: DeskProps) {
   const { teamId, form, items, isOnline, onRerun } = props;
   const state = useDeskState(props);
   const { columns, view, change, desk, ticks, chosen } = state;
+  const [isSummary, showSummary] = useSummaryShown();
   const [filtering, setFiltering] = useState<string>();
   const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
@@ -71,6 +74,8 @@ export function Desk(props: DeskProps) {
           onFilter={setFiltering}
           areColumnsOpen={areColumnsOpen}
           onColumns={() => setColumnsOpen(!areColumnsOpen)}
+          isSummary={isSummary}
+          onSummary={showSummary}
           onRerun={() => onRerun(desk.rows)}
           onExport={(kind) => setExporting({ kind, isTicked: false })}
           isOnline={isOnline && desk.rows.length > 0}
@@ -94,13 +99,17 @@ export function Desk(props: DeskProps) {
       )}
       {props.instead ?? (
         <div className={styles.beside}>
-          <DeskRows
-            state={state}
-            onFilter={setFiltering}
-            currentId={previewed?.responseId ?? props.currentId}
-            keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
-            actions={actions}
-          />
+          {isSummary && desk.rows.length > 0 ? (
+            <Summary rows={desk.rows} columns={columns} onView={change} />
+          ) : (
+            <DeskRows
+              state={state}
+              onFilter={setFiltering}
+              currentId={previewed?.responseId ?? props.currentId}
+              keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
+              actions={actions}
+            />
+          )}
           {previewed && (
             <PreviewPanel
               teamId={teamId}

@@ -1,8 +1,9 @@
-import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   ArrowRepeatAllRegular,
   ColumnTripleRegular,
+  DataHistogramRegular,
   FilterRegular,
   TextLineSpacingRegular,
 } from '@fluentui/react-icons';
@@ -33,6 +34,9 @@ export function DeskTools(props: {
   readonly onFilter: (columnId: string) => void;
   readonly areColumnsOpen: boolean;
   readonly onColumns: () => void;
+  /** What the rows come to is shown instead of them. */
+  readonly isSummary: boolean;
+  readonly onSummary: (isShown: boolean) => void;
   readonly onRerun: () => void;
   readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
@@ -83,6 +87,13 @@ export function DeskTools(props: {
           {words.found({ found: desk.rows.length, all: allCount })}
         </Caption1>
       )}
+      <ToggleButton
+        icon={<DataHistogramRegular />}
+        checked={props.isSummary}
+        onClick={() => props.onSummary(!props.isSummary)}
+        {...like}
+        {...named(words.summary)}
+      />
       <Button
         icon={<ArrowRepeatAllRegular />}
         disabled={!props.isOnline}

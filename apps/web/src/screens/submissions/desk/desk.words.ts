@@ -22,6 +22,7 @@ export const deskWords = responderWords({
   search: { en: 'Search', de: 'Suchen', ar: 'بحث' },
   filter: { en: 'Filter', de: 'Filtern', ar: 'تصفية' },
   chooser: { en: 'Columns', de: 'Spalten', ar: 'الأعمدة' },
+  summary: { en: 'Summary', de: 'Zusammenfassung', ar: 'الملخص' },
   density: { en: 'Density', de: 'Zeilenhöhe', ar: 'الكثافة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },

@@ -1,0 +1,66 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { TableRegular } from '@fluentui/react-icons';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { DrawnBar } from './bars-of.ts';
+import { useSummaryStyles } from './summary.styles.ts';
+import { summaryWords } from './summary.words.ts';
+
+/** What a picture says, in figures, for who asks for it. */
+export function ChartTable(props: {
+  readonly bars: readonly DrawnBar[];
+  readonly answered: number;
+  readonly label: string;
+}) {
+  const words = useWords(summaryWords);
+  const styles = useSummaryStyles();
+  const { locale } = useSpeech();
+  const { bars, answered, label } = props;
+  const [isOpen, setOpen] = useState(false);
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const cell = mergeClasses(styles.cell, styles.end);
+  return (
+    <div>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<TableRegular />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.table}
+      </Button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
+        <section className={styles.scrolled} aria-label={label} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th className={styles.cell} scope="col">
+                  {words.value}
+                </th>
+                <th className={cell} scope="col">
+                  {words.count}
+                </th>
+                <th className={cell} scope="col">
+                  {words.share}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ id, label: name, count }) => (
+                <tr key={id}>
+                  <th className={styles.cell} scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td className={cell}>{count}</td>
+                  <td className={cell}>{share.format(answered === 0 ? 0 : count / answered)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { figureOf } from '../desk/totals.ts';
+import type { FilterValue } from '../desk/view-state.ts';
+import type { Figures } from './figures.ts';
+
+/** A bar of a picture, whatever it counts, and which submissions it stands for. */
+export interface DrawnBar {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly filter: FilterValue;
+}
+
+/** The bars of a picture, in its order. */
+export function barsOf(column: DeskColumn, figures: Figures, locale: string): readonly DrawnBar[] {
+  switch (figures.kind) {
+    case 'values':
+      return figures.bars.map((bar) => ({ ...bar, filter: { any: [bar.id] } }));
+    case 'words':
+      return figures.bars.map((bar) => ({ ...bar, filter: { has: bar.label } }));
+    case 'numbers': {
+      const say = (value: number) => figureOf(column, value, locale);
+      return figures.bins.map(({ from, to, count }, at) => {
+        const isLast = at === figures.bins.length - 1;
+        // The filter's ends are both included: what begins the next bar is no part of this one.
+        const greatest = isLast ? to : to - Math.abs(to - from) * 1e-9;
+        return { id: `${from}`, label: `${say(from)} – ${say(to)}`, count, filter: { from, to: greatest } };
+      });
+    }
+    case 'days': {
+      const isOfDays = figures.spans.every(({ first, last }) => first === last);
+      const style = isOfDays ? ({ dateStyle: 'medium' } as const) : ({ month: 'long', year: 'numeric' } as const);
+      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+      return figures.spans.map(({ first, last, count }) => ({
+        ...{ id: first, label: format.format(new Date(first)), count, filter: { first, last } },
+      }));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLibrary } from '../../../testing/library-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows what submissions come to, filters by a bar, and tells each picture as a table', async () => {
+  const { owner, member } = await openLibrary();
+  for (const [person, place] of [
+    [owner, 'Kew Gardens'],
+    [member, 'Kew Bridge'],
+    [owner, 'Barnes Bridge'],
+  ] as const) {
+    vi.spyOn(person.context.ports.clock, 'now').mockReturnValue('2026-11-03T12:00:00.000Z');
+    await person.submit({ place });
+    await person.exchange();
+  }
+  const { user, router } = openApp(path, owner);
+  await user.click(await screen.findByRole('button', { name: 'Summary' }));
+  expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('summary');
+  const people = within(await screen.findByRole('figure', { name: 'Created By' }));
+  const place = within(screen.getByRole('figure', { name: 'Place' }));
+  expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['bridge2', 'barnes1', 'gardens1'],
+  ]);
+  await user.click(people.getByRole('button', { name: 'As a table' }));
+  const rows = people.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual(['Ada Byron266.7%', 'Bob Stone133.3%']);
+  await user.click(people.getByRole('button', { name: /Bob Stone/ }));
+  await screen.findByRole('button', { name: /^Remove filter: Created By/ });
+  await expect.poll(() => place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['bridge1']);
+  await user.click(screen.getByRole('button', { name: 'Summary' }));
+  await expect.poll(() => screen.queryAllByRole('row').length).toBe(2);
+});
