@@ -95,4 +95,21 @@ export const looking: readonly Scene[] = [
     },
     leave: pressEscape,
   },
+  {
+    name: 'submissions-preview',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Actions for {name}').nth(2).click();
+      await stage.page.getByRole('menuitem', { name: stage.say('Preview') }).click();
+      await stage.page.getByRole('complementary').getByRole('heading').first().waitFor();
+    },
+  },
+  {
+    name: 'submissions-summary',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Summary').click();
+      await stage.page.getByRole('figure').first().waitFor();
+    },
+  },
 ];

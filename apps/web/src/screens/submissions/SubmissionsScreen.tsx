@@ -94,10 +94,10 @@ export function SubmissionsScreen() {
       appearance="subtle"
       icon={<ArrowClockwiseRegular />}
       disabled={state === 'loading' || !isOnline}
+      aria-label={words.refresh}
+      title={words.refresh}
       onClick={submissions.refresh}
-    >
-      {words.refresh}
-    </Button>
+    />
   );
 
   return (

@@ -21,7 +21,7 @@ const DensityItems = onDemand(async () => (await import('../choosing/DensityItem
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
-  search: { width: '240px', maxWidth: '100%', '@media (max-width: 640px)': { order: 1, width: '100%' } },
+  search: { width: '180px', maxWidth: '100%', '@media (max-width: 640px)': { order: 1, width: '100%' } },
   found: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   icon: { '@media (max-width: 640px)': { minWidth: 'auto' } },
 });
@@ -46,6 +46,8 @@ export function DeskTools(props: {
   const isPhone = useScreenFormat() === 'mobile';
   const { state, allCount, onFilter } = props;
   const { columns, view, change, desk, typed, setTyped } = state;
+  /** Its sign alone says enough, or its word comes when somebody points at it. */
+  const signed = (label: string) => ({ 'aria-label': label, title: label });
   const named = (label: string) => (isPhone ? { 'aria-label': label } : { children: label });
   const like = { appearance: 'subtle', className: styles.icon } as const;
   return (
@@ -78,7 +80,7 @@ export function DeskTools(props: {
             given={{ view, onView: change }}
             icon={<TextLineSpacingRegular />}
             {...like}
-            {...named(words.density)}
+            {...signed(words.density)}
           />
         </>
       )}
@@ -99,7 +101,7 @@ export function DeskTools(props: {
         disabled={!props.isOnline}
         onClick={props.onRerun}
         {...like}
-        {...named(words.rerun)}
+        {...signed(words.rerun)}
       />
       <MenuButton
         menu={ExportItems}

@@ -31,7 +31,7 @@ export function Chart(props: {
   const about = joinParts([words.answers({ count: answered }), missing > 0 ? words.missing({ count: missing }) : '']);
   return (
     <figure className={mergeClasses(styles.card, figures.kind === 'days' && styles.wide)} aria-labelledby={id}>
-      <figcaption>
+      <figcaption className={styles.caption}>
         <Subtitle2 as="h3" id={id} className={styles.title}>
           <bdi>{column.label}</bdi>
         </Subtitle2>

@@ -32,6 +32,7 @@ export const useSummaryStyles = makeStyles({
     gap: tokens.spacingVerticalM,
   },
   wide: { gridColumn: '1 / -1' },
+  caption: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   title: { margin: 0 },
   about: { color: tokens.colorNeutralForeground2 },
   bars: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalS },
