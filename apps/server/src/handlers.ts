@@ -10,6 +10,10 @@ import { provisionConfidential } from './confidential/provision-confidential.ts'
 import { shareConfidential } from './confidential/share-confidential.ts';
 import { getFormSchema } from './connectors/get-form-schema.ts';
 import { listFormSamples } from './connectors/list-form-samples.ts';
+import { deleteDataSource } from './data-sources/delete-data-source.ts';
+import { listDataSources } from './data-sources/list-data-sources.ts';
+import { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
+import { putDataSource } from './data-sources/put-data-source.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { listEmailMessages } from './deliveries/emails/list-email-messages.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
@@ -76,6 +80,10 @@ export const handlers = {
   createWebhook,
   countSubmission,
   deleteWebhooks,
+  listDataSources,
+  putDataSource,
+  deleteDataSource,
+  migrateDataSourcesList,
   getWebhookMessage,
   listDeliveries,
   listWebhookMessages,

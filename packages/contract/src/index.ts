@@ -10,6 +10,18 @@ export { enableConfidential } from './confidential/enable-confidential.ts';
 export { getConfidential } from './confidential/get-confidential.ts';
 export { provisionConfidential } from './confidential/provision-confidential.ts';
 export { shareConfidential } from './confidential/share-confidential.ts';
+export {
+  type DataSource,
+  type DataSourceSettings,
+  type DataSourceType,
+  dataSource,
+  dataSourceSettings,
+  dataSourcesOfTeam,
+} from './data-sources/data-source.ts';
+export { deleteDataSource } from './data-sources/delete-data-source.ts';
+export { listDataSources } from './data-sources/list-data-sources.ts';
+export { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
+export { putDataSource } from './data-sources/put-data-source.ts';
 export { deliver } from './deliveries/deliver.ts';
 export { getWebhookMessage } from './deliveries/get-webhook-message.ts';
 export { listDeliveries, responsesAtOnce } from './deliveries/list-deliveries.ts';

@@ -8,6 +8,10 @@ import { enableConfidential } from './confidential/enable-confidential.ts';
 import { getConfidential } from './confidential/get-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { shareConfidential } from './confidential/share-confidential.ts';
+import { deleteDataSource } from './data-sources/delete-data-source.ts';
+import { listDataSources } from './data-sources/list-data-sources.ts';
+import { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
+import { putDataSource } from './data-sources/put-data-source.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getWebhookMessage } from './deliveries/get-webhook-message.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
@@ -83,6 +87,10 @@ export const operations = {
   createWebhook,
   countSubmission,
   deleteWebhooks,
+  listDataSources,
+  putDataSource,
+  deleteDataSource,
+  migrateDataSourcesList,
   getWebhookMessage,
   listDeliveries,
   listWebhookMessages,

@@ -2,7 +2,14 @@ import { type GraphClient, GraphError, type List, operations } from '@tideform/g
 import { Failed } from '../failures/failed.ts';
 import type { Clock } from '../ports.ts';
 import { libraryColumns } from './columns.ts';
-import { libraryName, libraryTitle, rolesListName, usersListName, webhooksListName } from './layout.ts';
+import {
+  dataSourcesListName,
+  libraryName,
+  libraryTitle,
+  rolesListName,
+  usersListName,
+  webhooksListName,
+} from './layout.ts';
 
 export interface Library {
   readonly listId: string;
@@ -19,6 +26,8 @@ export interface TeamLists {
   readonly usersListId: string | undefined;
   /** Webhooks, where a program before schema version 1.11.0 has kept some. */
   readonly webhooksListId: string | undefined;
+  /** Data sources, where a former program has kept some. */
+  readonly dataSourcesListId: string | undefined;
 }
 
 /** The team's library, if there is one: by its name, else by the product's title. */
@@ -33,16 +42,17 @@ export async function readTeamLists(graph: GraphClient, teamId: string): Promise
     top: 1000,
   };
   let [named, titled]: Library[] = [];
-  let [rolesListId, usersListId, webhooksListId]: string[] = [];
+  let [rolesListId, usersListId, webhooksListId, dataSourcesListId]: string[] = [];
   for await (const list of graph.rows(operations.listGroupLists, { groupId: teamId }, { query })) {
     if (list.displayName === rolesListName || list.name === rolesListName) rolesListId ??= list.id;
     if (list.displayName === webhooksListName || list.name === webhooksListName) webhooksListId ??= list.id;
+    if (list.displayName === dataSourcesListName || list.name === dataSourcesListName) dataSourcesListId ??= list.id;
     if (list.displayName === usersListName) usersListId ??= list.id;
     const library = asLibrary(list);
     if (library && hasName(list, libraryName)) named ??= library;
     if (library && hasName(list, libraryTitle)) titled ??= library;
   }
-  return { library: named ?? titled, rolesListId, usersListId, webhooksListId };
+  return { library: named ?? titled, rolesListId, usersListId, webhooksListId, dataSourcesListId };
 }
 
 /**

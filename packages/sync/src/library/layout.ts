@@ -36,6 +36,8 @@ export const rolesListName = 'tfRoles';
 
 /** List of a team's webhooks, as programs before schema version 1.11.0 kept them. Tideform's server has them now. */
 export const webhooksListName = 'tfWebhooks';
+/** Where a former program has kept data sources. */
+export const dataSourcesListName = 'tfDataSources';
 
 /** SharePoint's own list of people, by its title. */
 export const usersListName = 'User Information List';

@@ -27,6 +27,7 @@ import { unwrittenStatuses } from './0177-unwritten-statuses.ts';
 import { emailAttempts } from './0178-email-attempts.ts';
 import { webhookMakers } from './0179-webhook-makers.ts';
 import { formShares } from './0180-form-shares.ts';
+import { dataSources } from './0188-data-sources.ts';
 import { webhookFormats } from './0195-webhook-formats.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -59,5 +60,6 @@ export const allMigrations: readonly Migration[] = [
   emailAttempts,
   webhookMakers,
   formShares,
+  dataSources,
   webhookFormats,
 ];

@@ -1,0 +1,145 @@
+import type { DataSource, DataSourceSettings } from '@tideform/contract';
+import type { ColumnType, Selectable } from 'kysely';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import type { Database } from '../database/connect.ts';
+
+/** What is read was checked when it was written. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export type DataSourceTables = {
+  data_sources: {
+    team_id: string;
+    id: string;
+    title: string;
+    type: DataSource['type'];
+    config: Json<object>;
+    preview_config: ColumnType<object | null, string | null, string | null>;
+    list_id: string | null;
+    list_item_id: string | null;
+    changed_by: string;
+    changed_at: Date;
+    deleted_at: Date | null;
+  };
+  data_source_migrations: { team_id: string; migrated_by: string; migrated_at: Date };
+};
+
+/** A data source as it lies in a team's old list. */
+export interface ListedDataSource {
+  readonly source: DataSource;
+  readonly listItemId: string;
+}
+
+interface Change {
+  readonly teamId: string;
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** A team's data sources by their titles. */
+export async function readDataSources(database: Database, teamId: string): Promise<DataSource[]> {
+  const rows = await database
+    .withTables<DataSourceTables>()
+    .selectFrom('data_sources')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('deleted_at', 'is', null)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(dataSourceOf);
+}
+
+function dataSourceOf(row: Selectable<DataSourceTables['data_sources']>): DataSource {
+  const { id, title, type, config, preview_config: previewConfig } = row;
+  // NOTE: type and settings were checked together before they were written.
+  return { id, title, type, config, ...(previewConfig && { previewConfig }) } as DataSource;
+}
+
+const columnsOf = ({ title, type, config, previewConfig }: DataSourceSettings) => ({
+  title,
+  type,
+  config: JSON.stringify(config),
+  preview_config: previewConfig ? JSON.stringify(previewConfig) : null,
+});
+
+/** @param most of a team @param isNew refuse to go over another */
+export async function writeDataSource(
+  database: Database,
+  { id, settings, isNew }: { readonly id: string; readonly settings: DataSourceSettings; readonly isNew: boolean },
+  { teamId, by, now, most }: Change & { readonly most: number },
+): Promise<DataSource | 'exists' | 'too-many'> {
+  return await withAdvisoryLock(database, `data sources ${teamId}`, async (connection) => {
+    const present = await readDataSources(connection, teamId);
+    const isThere = present.some((source) => source.id === id);
+    if (isThere && isNew) return 'exists';
+    if (!isThere && present.length >= most) return 'too-many';
+    const values = { ...columnsOf(settings), changed_by: by, changed_at: now, deleted_at: null };
+    const row = await connection
+      .withTables<DataSourceTables>()
+      .insertInto('data_sources')
+      .values({ team_id: teamId, id, ...values, list_id: null, list_item_id: null })
+      .onConflict((conflict) => conflict.columns(['team_id', 'id']).doUpdateSet(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return dataSourceOf(row);
+  });
+}
+
+/** @returns whether it was there */
+export async function removeDataSource(database: Database, id: string, { teamId, by, now }: Change): Promise<boolean> {
+  const result = await database
+    .withTables<DataSourceTables>()
+    .updateTable('data_sources')
+    .set({ deleted_at: now, changed_by: by, changed_at: now })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Takes rows of the old list that were never taken before, and that go over nothing. @returns how many */
+export async function takeDataSources(
+  database: Database,
+  listId: string,
+  listed: readonly ListedDataSource[],
+  { teamId, by, now }: Change,
+): Promise<number> {
+  if (listed.length === 0) return 0;
+  const rows = listed.map(({ source, listItemId }) => ({
+    team_id: teamId,
+    id: source.id,
+    ...columnsOf(source),
+    list_id: listId,
+    list_item_id: listItemId,
+    changed_by: by,
+    changed_at: now,
+    deleted_at: null,
+  }));
+  const result = await database
+    .withTables<DataSourceTables>()
+    .insertInto('data_sources')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0n);
+}
+
+export async function isMigrated(database: Database, teamId: string): Promise<boolean> {
+  const row = await database
+    .withTables<DataSourceTables>()
+    .selectFrom('data_source_migrations')
+    .select('team_id')
+    .where('team_id', '=', teamId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function keepMigrated(database: Database, { teamId, by, now }: Change): Promise<void> {
+  await database
+    .withTables<DataSourceTables>()
+    .insertInto('data_source_migrations')
+    .values({ team_id: teamId, migrated_by: by, migrated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  type DataSourceSettings,
+  deleteDataSource,
+  listDataSources,
+  migrateDataSourcesList,
+  putDataSource,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let builder: ApiClient;
+let member: ApiClient;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  builder = await team.apiOf(test, 'builder');
+  member = await team.apiOf(test, 'member');
+}, 60_000);
+afterAll(() => test.close());
+
+const siteId = 'contoso.test,5a1c,9b2d';
+const assets = { type: 'sharepoint-list', title: 'Assets', config: { siteId, listId: 'list-1' } } as const;
+const params = (id: string) => ({ teamId: team.teamId, id });
+const put = (id: string, settings: DataSourceSettings = assets, client = builder) =>
+  client.call(putDataSource, { params: params(id), body: { settings } });
+const remove = (id: string, client = builder) => client.call(deleteDataSource, { params: params(id) });
+async function list(client = member) {
+  const answer = await client.call(listDataSources, { params: { teamId: team.teamId } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+const idsOf = async () => (await list()).dataSources.map(({ id }) => id);
+
+it('is made and changed by who may build, and listed for everybody in the team', async () => {
+  const previewConfig = { siteId, listId: 'list-2' };
+  expect(await put('assets')).toMatchObject({ ok: true, value: { dataSource: { id: 'assets', ...assets } } });
+  const changed = { ...assets, title: ' Plant ', previewConfig };
+  expect((await put('assets', changed)).ok).toBe(true);
+  expect((await list()).dataSources).toEqual([{ id: 'assets', ...assets, title: 'Plant', previewConfig }]);
+  expect(await put('other', assets, member)).toMatchObject({ refusal: 'forbidden' });
+  expect(await remove('assets', member)).toMatchObject({ refusal: 'forbidden' });
+  expect(await remove('assets')).toEqual({ ok: true, value: { deleted: 1 } });
+  expect(await remove('assets')).toEqual({ ok: true, value: { deleted: 0 } });
+  expect(await idsOf()).toEqual([]);
+});
+
+it('goes over no other where it is to be new', async () => {
+  const make = (id: string) =>
+    builder.call(putDataSource, { params: params(id), body: { settings: assets, isNew: true } });
+  const both = await Promise.all([make('sites'), make('sites')]);
+  expect(both.map((answer) => (answer.ok ? 'made' : answer.refusal)).sort()).toEqual(['data-source-exists', 'made']);
+  await remove('sites');
+  expect((await make('sites')).ok).toBe(true);
+  await remove('sites');
+});
+
+it('belongs to its team, which chooses its ids', async () => {
+  const others = await openMemoryTeam();
+  const owner = await others.apiOf(test, 'owner');
+  await put('assets');
+  const theirs = await owner.call(listDataSources, { params: { teamId: others.teamId } });
+  expect(theirs).toMatchObject({ ok: true, value: { dataSources: [] } });
+  expect((await owner.call(deleteDataSource, { params: params('assets') })).ok).toBe(false);
+  expect(await idsOf()).toEqual(['assets']);
+  await remove('assets');
+});
+
+describe('what is said of it', () => {
+  const driveId = 'b!drive';
+  const good: Record<string, DataSourceSettings> = {
+    list: assets,
+    csv: {
+      type: 'sharepoint-file',
+      title: 'Prices',
+      config: { format: 'csv', siteId, driveId, path: 'Lists/prices.CSV' },
+    },
+    json: { type: 'sharepoint-file', title: 'Codes', config: { format: 'json', siteId, driveId, path: 'codes.json' } },
+    table: { type: 'excel-online', title: 'Plant', config: { siteId, driveId, path: 'plant.xlsm', tableId: '{1}' } },
+    submissions: { type: 'form-submissions', title: 'Defects', config: { siteId, listId: 'l', formId: 'form-1' } },
+    people: { type: 'team-members', title: 'Team members', config: { siteId, listId: 'l' } },
+  };
+  it.each(Object.entries(good))('may be %s', async (id, settings) => {
+    expect(await put(id, settings)).toMatchObject({ ok: true, value: { dataSource: { id, ...settings } } });
+    await remove(id);
+  });
+
+  const file = good.csv as Extract<DataSourceSettings, { type: 'sharepoint-file' }>;
+  const bad: Record<string, unknown> = {
+    'no title': { ...assets, title: '  ' },
+    'no config': { type: assets.type, title: 'x' },
+    'an unknown type': { ...assets, type: 'sql' },
+    'the config of another type': { ...good.table, config: assets.config },
+    'a preview of another type': { ...assets, previewConfig: file.config },
+    'another file than its format': { ...file, config: { ...file.config, path: 'prices.json' } },
+    'a workbook that is none': { ...good.table, config: { ...good.table!.config, path: 'plant.ods' } },
+    'an id that leads elsewhere': { ...assets, config: { siteId: '../me', listId: 'l' } },
+  };
+  it.each(Object.entries(bad))('is not %s', async (_, settings) => {
+    expect(await put('bad', settings as DataSourceSettings)).toMatchObject({ refusal: 'invalid-request' });
+  });
+});
+
+describe("a team's old list", () => {
+  it('is looked for once, taken over row by row, and what is deleted stays so', async () => {
+    expect((await list()).migrationNeeded).toBe(true);
+    const groupId = team.teamId;
+    const owner = team.graphOf('owner');
+    const columns = ['type', 'config', 'previewConfig', 'dataSourceId'].map((name) => ({
+      name,
+      text: { allowMultipleLines: true },
+    }));
+    const body = { displayName: 'tfDataSources', columns, list: { template: 'genericList' } };
+    const { id: listId } = await owner.call(operations.createGroupList, { groupId }, { body });
+    const site = await owner.call(operations.getGroupRootSite, { groupId });
+    const row = (fields: Record<string, unknown>) =>
+      owner.call(operations.createSiteListItem, { siteId: site.id, listId }, { body: { fields } });
+    await row({ Title: 'Plant', type: assets.type, config: JSON.stringify(assets.config), dataSourceId: 'plant' });
+    await row({ Title: 'Sites', type: assets.type, config: JSON.stringify(assets.config) });
+    await row({ Title: 'Spoilt', type: assets.type, config: '{' });
+    const migrate = (client: ApiClient) => client.call(migrateDataSourcesList, { params: { teamId: groupId } });
+    expect(await migrate(member)).toMatchObject({ refusal: 'forbidden' });
+    expect(await migrate(builder)).toEqual({ ok: true, value: { migrated: 2, skipped: ['3'] } });
+    expect(await list()).toMatchObject({ migrationNeeded: false, dataSources: [{ id: 'plant' }, { id: '2' }] });
+    await remove('plant');
+    await row({ Title: 'New', type: assets.type, config: JSON.stringify(assets.config), dataSourceId: randomUUID() });
+    expect(await migrate(builder)).toMatchObject({ value: { migrated: 1 } });
+    expect((await list()).dataSources.map(({ title }) => title)).toEqual(['New', 'Sites']);
+  });
+});

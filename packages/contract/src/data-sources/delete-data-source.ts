@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { dataSourceParams } from './data-source.ts';
+
+/** Deletes a data source; what it reads stays. Doing it again deletes nothing more. For who may build the team's forms. */
+export const deleteDataSource = apiOperation({
+  name: 'deleteDataSource',
+  summary: 'Delete a data source',
+  method: 'DELETE',
+  path: '/api/teams/{teamId}/data-sources/{id}',
+  caller: 'team-and-graph',
+  role: 'builder',
+  params: dataSourceParams,
+  output: z.object({ deleted: z.int() }),
+  refusals: {},
+});
