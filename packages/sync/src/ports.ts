@@ -42,6 +42,13 @@ export interface ProductServer {
   ): Promise<void>;
   /** Takes over the webhooks that a library before 1.11.0 kept in a list. Again: what is new in it, nothing else. */
   migrateWebhooksList(teamId: string): Promise<void>;
+  /** A team's data sources. `migrationNeeded`: the list of a former program waits for who may build. */
+  listDataSources(teamId: string): Promise<{
+    readonly dataSources: readonly ListedDataSource[];
+    readonly migrationNeeded: boolean;
+  }>;
+  /** Takes over the data sources that a former program kept in a list. */
+  migrateDataSourcesList(teamId: string): Promise<void>;
   /** Deletes the webhooks by which a former program sent a form's e-mails. */
   deleteInbuiltEmailWebhook(teamId: string, formId: string): Promise<void>;
   /** Item of the signed-in person's own folder for a confidential form; the same for ever. Throws what the server says. */
@@ -57,6 +64,15 @@ export interface ProductServer {
       responsesFolderDriveItemId: string;
     },
   ): Promise<void>;
+}
+
+/** A data source as the server tells of it; its settings are checked. */
+export interface ListedDataSource {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'sharepoint-list' | 'sharepoint-file' | 'excel-online' | 'form-submissions' | 'team-members';
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly previewConfig?: Readonly<Record<string, unknown>>;
 }
 
 /** One response as it is drawn. All but `images` is plain data. */

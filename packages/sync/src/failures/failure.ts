@@ -4,6 +4,12 @@ export type PackageProblem = 'too-large' | 'not-a-package' | 'newer' | 'damaged'
 /** Nothing has to be known to say it. */
 type Nothing = Readonly<Record<string, never>>;
 
+/** In a file, from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** `detail`: status and code of the answer, or what our server says. `request`: `METHOD path`, for the report. */
 interface Refused {
   readonly detail: string;
@@ -40,6 +46,18 @@ export interface FailureParameters {
   /** Why: the cause. */
   readonly 'role-changes': Nothing;
   readonly 'role-change': { readonly rowId: string };
+  /** The list of data sources. Why: the cause. */
+  readonly 'data-sources': Nothing;
+  readonly 'data-sources-migration': Nothing;
+  /** Rows of a data source. Why: the cause. */
+  readonly 'data-source-request': Nothing;
+  /** Its file is not there. */
+  readonly 'data-source-missing': Nothing;
+  readonly 'data-source-not-json': Place;
+  readonly 'data-source-without-rows': Nothing;
+  readonly 'data-source-unclosed-quote': Place;
+  /** A row has a value where there is no column. */
+  readonly 'data-source-ragged': Place & { readonly columns: number };
   readonly 'not-json': { readonly file: string };
   readonly 'unexpected-content': { readonly file: string; readonly place: string };
   readonly 'no-content': { readonly file: string };

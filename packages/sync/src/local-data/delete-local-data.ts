@@ -3,10 +3,11 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { dataSourceTables } from '../database/source-identifiers.ts';
 import { Failed } from '../failures/failed.ts';
 import { namedFiles } from '../files/named-files.ts';
 import type { Identity } from '../ports.ts';
-import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
+import { removeDataSources } from './remove-data-sources.ts';
 import { isAlone, teamsOf, type UnsentItem, unsentTables, unsentWork } from './unsent-work.ts';
 
 const tables = [

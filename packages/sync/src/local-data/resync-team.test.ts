@@ -78,17 +78,19 @@ describe('resyncTeam', () => {
       sync: { enabled: true, includePreview: false },
     };
     await dataSources.bulkPut([
-      { ...source, id: 'sites', teamId: crewId, type: 'sharepoint-list' },
-      { ...source, id: 'parts', teamId: 'other', type: 'sharepoint-list' },
+      { ...source, id: 'crew/sites', teamId: crewId, type: 'sharepoint-list' },
+      { ...source, id: 'other/sites', teamId: 'other', type: 'sharepoint-list' },
     ]);
-    for (const dataSourceIdentifier of ['sites', 'sites-preview', 'parts']) {
+    for (const dataSourceIdentifier of ['crew/sites', 'crew/sites:preview', 'other/sites', 'crew/sites-2']) {
       await dataSummary.put({ dataSourceIdentifier });
-      await data.put({ dataSourceIdentifier, id: '1', lastModified: '2026-06-10T00:00:00.000Z', value: {} });
+      const lastModified = '2026-06-10T00:00:00.000Z';
+      await data.put({ dataSourceIdentifier: `${dataSourceIdentifier}#1`, id: '1', lastModified, value: {} });
     }
     await resyncTeam(bob, crewId);
-    expect(await dataSources.toCollection().primaryKeys()).toEqual(['parts']);
-    expect(await dataSummary.toCollection().primaryKeys()).toEqual(['parts']);
-    expect(await data.count()).toBe(1);
+    expect(await dataSources.toCollection().primaryKeys()).toEqual(['other/sites']);
+    // What no source of the team has an identifier for is not touched.
+    expect(await dataSummary.toCollection().primaryKeys()).toEqual(['crew/sites-2', 'other/sites']);
+    expect(await data.count()).toBe(2);
   });
 
   it('[SYNC-110] leaves a request for all of it, and the next pull brings it', async () => {

@@ -4,10 +4,11 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
+import { dataSourceTables } from '../database/source-identifiers.ts';
 import { Failed } from '../failures/failed.ts';
 import { fileTables, forgetFiles } from '../files/forget-files.ts';
 import type { Identity } from '../ports.ts';
-import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
+import { removeDataSources } from './remove-data-sources.ts';
 import { hasEdits } from './unsent-work.ts';
 
 const tables = ['teams', 'teamSync', 'forms', 'outbox', 'syncRequests', 'journal', ...fileTables, ...dataSourceTables];

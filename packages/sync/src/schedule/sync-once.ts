@@ -108,7 +108,10 @@ function needsTeams({ requestType, isNotice }: SyncRequestRow): boolean {
 
 async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Promise<void> {
   if (request.requestType === 'data-source') return pulls.pullDataSources?.(run, request.teamId ?? '');
-  if (request.id !== '') await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
+  if (request.id === '') return;
+  await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
+  // What changes in the library changes no other place that a source reads.
+  if (isAsked(request)) await pulls.pullDataSources?.(run, request.id);
 }
 
 /** A pull that fails is told of and comes again with the next request; without a connection it stays asked for. */

@@ -1,5 +1,5 @@
 import { Failed } from '../failures/failed.ts';
-import type { ProductServer } from '../ports.ts';
+import type { ListedDataSource, ProductServer } from '../ports.ts';
 
 /** Tideform's server with its state in memory: unique keys do the work, as they do in the real one's database. */
 export interface MemoryProductServer extends ProductServer {
@@ -9,6 +9,8 @@ export interface MemoryProductServer extends ProductServer {
   readonly counted: ReadonlySet<string>;
   /** `{response} {revision} {trigger}`, and the target where one was named. */
   readonly deliveries: ReadonlySet<string>;
+  /** The data sources of every team. */
+  dataSources: ListedDataSource[];
 }
 
 export function createMemoryProductServer(): MemoryProductServer {
@@ -38,6 +40,11 @@ export function createMemoryProductServer(): MemoryProductServer {
       throw new Failed('private-folder-not-configured', {});
     },
     async migrateWebhooksList() {},
+    dataSources: [],
+    async listDataSources() {
+      return { dataSources: [...this.dataSources], migrationNeeded: false };
+    },
+    async migrateDataSourcesList() {},
     async deleteInbuiltEmailWebhook() {},
     async registerForm() {},
   };

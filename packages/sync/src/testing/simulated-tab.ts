@@ -178,6 +178,8 @@ function overNetwork(server: ProductServer, owner: Owner, network: Network): Pro
     deliver: (...asked) => call('deliver', () => server.deliver(...asked)),
     provisionConfidential: (...asked) => call('provision', () => server.provisionConfidential(...asked)),
     migrateWebhooksList: (...asked) => call('webhooks list', () => server.migrateWebhooksList(...asked)),
+    listDataSources: (...asked) => call('data sources', () => server.listDataSources(...asked)),
+    migrateDataSourcesList: (...asked) => call('data sources list', () => server.migrateDataSourcesList(...asked)),
     deleteInbuiltEmailWebhook: (...asked) => call('delete webhook', () => server.deleteInbuiltEmailWebhook(...asked)),
     registerForm: (...asked) => call('register', () => server.registerForm(...asked)),
   };

@@ -5,6 +5,8 @@ import {
   createApiClient,
   deleteWebhooks,
   deliver,
+  listDataSources,
+  migrateDataSourcesList,
   migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
@@ -72,6 +74,22 @@ export function createProductServer(api: ApiClient): ProductServer {
     },
     async migrateWebhooksList(teamId) {
       const answer = await api.call(migrateWebhooksList, { params: { teamId } });
+      if (!answer.ok) throw refused(answer);
+    },
+    async listDataSources(teamId) {
+      const answer = await api.call(listDataSources, { params: { teamId } });
+      if (!answer.ok) throw refused(answer);
+      const { dataSources, migrationNeeded } = answer.value;
+      return {
+        migrationNeeded,
+        dataSources: dataSources.map(({ previewConfig, ...source }) => ({
+          ...source,
+          ...(previewConfig && { previewConfig }),
+        })),
+      };
+    },
+    async migrateDataSourcesList(teamId) {
+      const answer = await api.call(migrateDataSourcesList, { params: { teamId } });
       if (!answer.ok) throw refused(answer);
     },
     async deleteInbuiltEmailWebhook(teamId, formId) {

@@ -5,6 +5,7 @@ import {
   getPdf,
   loseTeam,
   openDatabase,
+  pullDataSources,
   pullTeam,
   pullTeams,
   type SyncContext,
@@ -73,7 +74,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),
   });
   context = { database, ports: { ...ports, notices: socketNotices, isActive: () => isActive } };
-  const started = createSyncEngine(context, { pullTeams, pullTeam });
+  const started = createSyncEngine(context, { pullTeams, pullTeam, pullDataSources });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));
   started.start();
   tell({ kind: 'status', status: started.status() });

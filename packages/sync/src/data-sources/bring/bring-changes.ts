@@ -1,0 +1,94 @@
+import { GraphError, type GraphPage, type ListItemChange, operations } from '@tideform/graph';
+import type { DataSummaryRow } from '../../database/data-source-rows.ts';
+import { Failed } from '../../failures/failed.ts';
+import {
+  type Bringing,
+  type BroughtRow,
+  beginRound,
+  configOf,
+  countOf,
+  endRound,
+  keepRows,
+  readSummary,
+} from './bringing.ts';
+import { rowReaders } from './row-readers.ts';
+
+const pageSize = 1000;
+/** How often one bringing may be sent back to the start. */
+const maxResyncs = 3;
+
+/** Brings what has changed in a list since the last time, page after page, each kept with the token behind it. */
+export async function bringChanges(bringing: Bringing): Promise<void> {
+  let known = await readSummary(bringing);
+  if (!linkOf(bringing, known)) known = await beginRound(bringing, known);
+  for (let resyncs = 0; ; ) {
+    const page = await readPage(bringing, linkOf(bringing, known)).catch((error: unknown) => {
+      if (!(isForgotten(error) && resyncs++ < maxResyncs)) throw error;
+      return undefined;
+    });
+    if (!page) {
+      bringing.ports.report({
+        code: 'data-source-resync',
+        detail: 'Data Source List Data Resync',
+        ids: { dataSource: known.dataSourceIdentifier },
+      });
+      known = await beginRound(bringing, known);
+      continue;
+    }
+    known = await keepPage(bringing, known, page);
+    if (!page.nextLink) return;
+  }
+}
+
+async function keepPage(
+  bringing: Bringing,
+  known: DataSummaryRow,
+  page: GraphPage<ListItemChange>,
+): Promise<DataSummaryRow> {
+  const rows = brought(bringing, page.rows);
+  const token = page.nextLink ?? page.deltaLink;
+  if (token === undefined) throw new Failed('no-content', { file: known.dataSourceIdentifier });
+  const { next, live } = known;
+  if (next && page.nextLink)
+    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, next: { ...next, token } }));
+  if (next) return keepRows(bringing, known, next.rows, rows, (tables) => endRound(bringing, tables, known, { token }));
+  if (rows.length === 0 && token === known.token && !known.error) return known;
+  const { error: _mended, ...kept } = known;
+  return keepRows(bringing, known, live ?? '', rows, async (tables) => ({
+    ...kept,
+    token,
+    ...(rows.length > 0 && (await countOf(bringing, tables, live ?? ''))),
+  }));
+}
+
+/** A row may come several times: the last is its state. */
+function brought(bringing: Bringing, changes: readonly ListItemChange[]): BroughtRow[] {
+  const read = rowReaders[bringing.source.type as keyof typeof rowReaders].read(configOf(bringing));
+  return [...new Map(changes.map((change) => [change.id, change])).values()].map((change) => {
+    const value = change.deleted ? undefined : read(change);
+    return { id: change.id, at: Number(change.id) || 0, ...(value !== undefined && { value }) };
+  });
+}
+
+function readPage(bringing: Bringing, link: string | undefined): Promise<GraphPage<ListItemChange>> {
+  const { siteId, listId } = configOf(bringing);
+  const { expand } = rowReaders[bringing.source.type as keyof typeof rowReaders];
+  return bringing.ports.graph.page(
+    operations.listSiteListItemChanges,
+    { siteId: String(siteId), listId: String(listId) },
+    { query: { expand, top: pageSize }, ...(link && { link }) },
+  );
+}
+
+/** NOTE: an embedded workspace may have moved to another address; what leads elsewhere is not followed. */
+function linkOf({ ports }: Bringing, { next, token }: DataSummaryRow): string | undefined {
+  const link = next ? next.token : token;
+  if (link === undefined || !URL.canParse(link)) return undefined;
+  const [base, url] = [new URL(ports.graph.baseUrl), new URL(link)];
+  return url.origin === base.origin && url.pathname.startsWith(`${base.pathname}/`) ? link : undefined;
+}
+
+/** Graph no longer knows the token. NOTE: SharePoint may say so with an error in a reply of status 200. */
+function isForgotten(error: unknown): boolean {
+  return error instanceof GraphError && (error.status === 410 || error.status === 200);
+}

@@ -1,0 +1,79 @@
+import { GraphError, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
+import { type FileRow, readCsv } from '../files/read-csv.ts';
+import { readJson } from '../files/read-json.ts';
+import { readTable } from '../files/read-table.ts';
+import { type Bringing, type BroughtRow, beginRound, configOf, endRound, keepRows, readSummary } from './bringing.ts';
+
+/** Rows of one transaction. */
+const keptAtOnce = 1000;
+
+/**
+ * Brings a file or a table of a workbook when its content is another than before: beside the rows that are live, which it replaces
+ * once it is whole.
+ */
+export async function bringFile(bringing: Bringing): Promise<void> {
+  const { driveId, path } = configOf(bringing);
+  const item = await findFile(bringing, String(driveId), String(path));
+  let known = await readSummary(bringing);
+  if (known.live && known.cTag !== undefined && known.cTag === item.cTag) {
+    if (!known.error) return;
+    const { error: _mended, ...kept } = known;
+    await keepRows(bringing, known, known.live, [], () => kept);
+    return;
+  }
+  known = await beginRound(bringing, known);
+  const under = known.next?.rows ?? '';
+  let waiting: BroughtRow[] = [];
+  for await (const row of numbered(rowsOf(bringing, item))) {
+    waiting.push(row);
+    if (waiting.length < keptAtOnce) continue;
+    const before = known;
+    known = await keepRows(bringing, known, under, waiting, () => before);
+    waiting = [];
+  }
+  const last = known;
+  const reached = item.cTag === undefined ? {} : { cTag: item.cTag };
+  await keepRows(bringing, known, under, waiting, (tables) => endRound(bringing, tables, last, reached));
+}
+
+interface FoundFile {
+  readonly id: string;
+  readonly cTag?: string | undefined;
+  readonly '@microsoft.graph.downloadUrl'?: string | undefined;
+}
+
+async function findFile({ ports }: Bringing, driveId: string, path: string): Promise<FoundFile> {
+  try {
+    return await ports.graph.call(operations.getItemByPath, { driveId, path });
+  } catch (cause) {
+    if (cause instanceof GraphError && cause.status === 404) throw new Failed('data-source-missing', {}, { cause });
+    throw cause;
+  }
+}
+
+async function* rowsOf(bringing: Bringing, item: FoundFile): AsyncGenerator<FileRow> {
+  const { driveId, tableId, format, path } = configOf(bringing);
+  if (bringing.source.type === 'excel-online') {
+    yield* readTable(bringing.ports.graph, { driveId: String(driveId), itemId: item.id, tableId: String(tableId) });
+    return;
+  }
+  const address = item['@microsoft.graph.downloadUrl'];
+  if (address === undefined) throw new Failed('no-content', { file: String(path) });
+  const content = await bringing.ports.graph.download(address);
+  yield* format === 'json' ? readJson(content) : readCsv(content);
+}
+
+/** A row goes by the id that its file gives it, unless another has that already. */
+async function* numbered(rows: AsyncIterable<FileRow>): AsyncGenerator<BroughtRow> {
+  const taken = new Set<string>();
+  let at = 0;
+  for await (const row of rows) {
+    at += 1;
+    const given = row.id ?? row.Id ?? row.ID;
+    const own = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+    const id = own === '' || taken.has(own) ? `#${at}` : own;
+    taken.add(id);
+    yield { id, at, value: { ...row, id: row.id ?? id } };
+  }
+}

@@ -1,0 +1,75 @@
+import type { ListItem } from '@tideform/graph';
+
+type Config = Readonly<Record<string, unknown>>;
+
+/** How the rows of a list become those of a data source. */
+interface RowReader {
+  readonly expand: string;
+  /** `undefined`: the row is none of this source. */
+  read(config: Config): (row: ListItem) => Readonly<Record<string, unknown>> | undefined;
+}
+
+const peopleFields = ['Name', 'Title', 'EMail', 'FirstName', 'LastName', 'JobTitle'];
+const submissionFields = [
+  'tfFormId',
+  'tfItemType',
+  'tfTitle',
+  'tfResponseId',
+  'tfSubmissionNumber',
+  'tfSubmissionData',
+  'tfSubmissionMetadata',
+  'tfSubmissionTimestamp',
+];
+
+/** What SharePoint says of every row, and nobody who made the list. */
+const ofTheService = /^(?:_|@|LinkTitle|Edit$|Attachments$|ContentType$|ItemChildCount$|FolderChildCount$|id$)|@odata/;
+
+export const rowReaders = {
+  'sharepoint-list': {
+    expand: 'fields',
+    read:
+      () =>
+      ({ id, fields = {} }) => ({
+        id,
+        ...Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheService.test(name))),
+      }),
+  },
+  'team-members': {
+    expand: `fields($select=${peopleFields.join(',')})`,
+    read:
+      () =>
+      ({ id, contentType, fields = {} }) =>
+        contentType?.name === 'Person' ? { id, ...only(peopleFields, fields) } : undefined,
+  },
+  'form-submissions': {
+    expand: `fields($select=${submissionFields.join(',')})`,
+    read:
+      ({ formId }) =>
+      ({ fields = {} }) =>
+        fields.tfItemType === 'submission' && fields.tfFormId === formId ? submissionOf(fields) : undefined,
+  },
+} as const satisfies Record<string, RowReader>;
+
+function submissionOf(fields: Config): Config {
+  return {
+    id: fields.tfResponseId,
+    responseId: fields.tfResponseId,
+    submissionNumber: fields.tfSubmissionNumber,
+    title: fields.tfTitle,
+    data: parsed(fields.tfSubmissionData),
+    metadata: parsed(fields.tfSubmissionMetadata),
+    timestamp: fields.tfSubmissionTimestamp,
+  };
+}
+
+const only = (names: readonly string[], fields: Config): Config =>
+  Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+
+/** Another program may have written it. */
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
+}

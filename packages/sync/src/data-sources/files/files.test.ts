@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type FileRow, readCsv } from './read-csv.ts';
+import { readJson } from './read-json.ts';
+
+const rowsOf = (read: (content: Blob) => AsyncGenerator<FileRow>, ...parts: BlobPart[]): Promise<FileRow[]> =>
+  Array.fromAsync(read(new Blob(parts)));
+const csv = (...parts: BlobPart[]) => rowsOf(readCsv, ...parts);
+const json = (text: string) => rowsOf(readJson, text);
+const failure = (kind: string, parameters: object) => expect.objectContaining({ kind, parameters });
+
+describe('a CSV file', () => {
+  it.each([
+    ['commas and line feeds', 'id,name\n1,Crane\n2,Lift\n'],
+    ['semicolons and returns', 'id;name\r\n1;Crane\r\n2;Lift'],
+    ['tabs and old line ends', 'id\tname\r1\tCrane\r2\tLift\r'],
+    ['bars and empty lines', 'id|name\n\n1|Crane\n\n\n2|Lift\n\n'],
+    ['a word for spreadsheets', 'sep=;\nid;name\n1;Crane\n2;Lift'],
+    ['a mark in front', '\uFEFFid,name\n1,Crane\n2,Lift'],
+    ['quotes around everything', '"id","name"\r\n"1","Crane"\r\n"2","Lift"\r\n'],
+    ['a separator at the end of each row', 'id,name\n1,Crane,\n2,Lift,,\n'],
+  ])('is read with %s', async (_, text) => {
+    expect(await csv(text)).toEqual([
+      { id: '1', name: 'Crane' },
+      { id: '2', name: 'Lift' },
+    ]);
+  });
+
+  it('keeps separators, line ends and quotes within quotes', async () => {
+    expect(await csv('a,b\n"x, ""y""\r\nz",c "d" e\n')).toEqual([{ a: 'x, "y"\r\nz', b: 'c "d" e' }]);
+  });
+
+  it('names every column once, and leaves out nothing where a row is short', async () => {
+    expect(await csv('name,,name\nx\n')).toEqual([{ name: 'x', 'Column 2': '', 'name 2': '' }]);
+  });
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('name\nKöln €')],
+    ['Windows', new Uint8Array([...'name\nK'].map((one) => one.charCodeAt(0)).concat(0xf6, 0x6c, 0x6e, 0x20, 0x80))],
+    [
+      'UTF-16',
+      new Uint8Array([
+        0xff,
+        0xfe,
+        ...new Uint8Array(new Uint16Array([...'name\nKöln €'].map((one) => one.charCodeAt(0))).buffer),
+      ]),
+    ],
+  ])('is read as %s', async (_, bytes) => {
+    expect(await csv(bytes)).toEqual([{ name: 'Köln €' }]);
+  });
+
+  it('reads what is cut anywhere between its pieces', async () => {
+    const cell = 'ö"",\r\n'.repeat(1000);
+    const text = `a,b\r\n${Array.from({ length: 400 }, (_, at) => `${at},"${cell}"\r\n`).join('')}`;
+    const rows = await csv(text);
+    expect(rows).toHaveLength(400);
+    expect(rows[399]).toEqual({ a: '399', b: cell.replaceAll('""', '"') });
+  });
+
+  it('says where it is broken', async () => {
+    await expect(csv('a,b\n1,2\n3,4,5\n')).rejects.toEqual(
+      failure('data-source-ragged', { line: 3, column: 3, columns: 2 }),
+    );
+    await expect(csv('a,b\n1,2\n3,"4\n5,6\n')).rejects.toEqual(
+      failure('data-source-unclosed-quote', { line: 3, column: 3 }),
+    );
+  });
+});
+
+describe('a JSON file', () => {
+  it('is a list of rows, or has one somewhere within', async () => {
+    expect(await json('[{"id":1,"at":{"x":2}},7]')).toEqual([{ id: 1, at: { x: 2 } }, { value: 7 }]);
+    expect(await json('{"meta":{"tags":[1]},"rows":[{"id":1}]}')).toEqual([{ id: 1 }]);
+    expect(await json('{"d":{"results":[{"id":1}]}}')).toEqual([{ id: 1 }]);
+  });
+
+  it.each([
+    ['{"a":[],"b":{},"c":[[1,{"d":null}]],}', 1, 37],
+    ['[1,\n2 3]', 2, 3],
+    ['{"a" 1}', 1, 6],
+    ['["\\x"]', 1, 2],
+    ['[1,2', 1, 5],
+    ['[1]\n]', 2, 1],
+    ['', 1, 1],
+  ])('says where it is broken: %j', async (text, line, column) => {
+    await expect(json(text)).rejects.toEqual(failure('data-source-not-json', { line, column }));
+  });
+
+  it('says where it is broken, or that there is nothing', async () => {
+    await expect(json('[\n  {"a": 1},\n  {"a": x}\n]')).rejects.toEqual(
+      failure('data-source-not-json', { line: 3, column: 9 }),
+    );
+    await expect(json('{"a":1}')).rejects.toEqual(failure('data-source-without-rows', {}));
+  });
+});

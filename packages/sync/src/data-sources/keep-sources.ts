@@ -1,0 +1,66 @@
+import type { SyncContext } from '../context.ts';
+import type { DataSourceRow } from '../database/data-source-rows.ts';
+import { dataSourceTables, removeCached, removeSource, sourceKey } from '../database/source-identifiers.ts';
+import type { ListedDataSource } from '../ports.ts';
+import { type SourceUse, syncOf } from './what-to-bring.ts';
+
+/**
+ * Keeps what the server has told of a team's sources. What is gone, or reads something else now, goes with its rows in the same
+ * transaction, and so do rows that this device has no use for any more.
+ */
+export async function keepSources(
+  { database }: SyncContext,
+  teamId: string,
+  listed: readonly ListedDataSource[],
+  use: SourceUse,
+): Promise<DataSourceRow[]> {
+  const rows = listed.map((source) => rowOf(teamId, source, use));
+  await database.transaction(
+    'rw',
+    dataSourceTables.map((name) => database[name]),
+    async () => {
+      const known = await database.dataSources.where('teamId').equals(teamId).toArray();
+      const wanted = new Map(rows.map((row) => [row.id, row]));
+      for (const before of known) {
+        const row = wanted.get(before.id);
+        if (row === undefined) await removeSource(database, before);
+        else await removeOutdated(database, before, row);
+      }
+      for (const row of rows) {
+        const before = known.find(({ id }) => id === row.id);
+        if (!isSame(before, row)) await database.dataSources.put(row);
+      }
+    },
+  );
+  return rows;
+}
+
+async function removeOutdated(tables: SyncContext['database'], before: DataSourceRow, row: DataSourceRow) {
+  const isOther = before.type !== row.type;
+  if (isOther || !isSame(before.config, row.config) || !row.sync.enabled) await removeCached(tables, row, 'production');
+  if (isOther || !isSame(before.previewConfig, row.previewConfig) || !row.sync.includePreview)
+    await removeCached(tables, row, 'preview');
+}
+
+function rowOf(teamId: string, { id: sourceId, ...source }: ListedDataSource, use: SourceUse): DataSourceRow {
+  return {
+    ...source,
+    id: sourceKey(teamId, sourceId),
+    sourceId,
+    teamId,
+    ...(source.type === 'team-members' && { systemManaged: true }),
+    sync: syncOf(source, sourceId, use),
+  };
+}
+
+/** Both were written by this program: their properties have one order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}

@@ -1,0 +1,300 @@
+import { operations } from '@tideform/graph';
+import { describe, expect, it } from 'vitest';
+import type { FormRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
+import type { ListedDataSource } from '../ports.ts';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { deleteFile, putFile } from '../testing/pull-world.ts';
+import { browserWith, liveRows, makeList } from '../testing/source-world.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { pullDataSources } from './pull-data-sources.ts';
+
+const id = (sourceId: string) => `${crewId}/${sourceId}`;
+const listSource = (sourceId: string, config: object): ListedDataSource => ({
+  id: sourceId,
+  title: sourceId,
+  type: 'sharepoint-list',
+  config: config as Readonly<Record<string, unknown>>,
+});
+const titles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
+const deltas = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
+
+async function listWorld(options: Parameters<typeof createWorkspace>[0] = {}) {
+  const workspace = createWorkspace(options);
+  const list = await makeList(workspace);
+  const browser = await browserWith(workspace, [listSource('sites', list.config)]);
+  const pull = () => pullDataSources(browser.context, crewId);
+  return { workspace, list, ...browser, pull, rows: () => liveRows(browser.context, id('sites')) };
+}
+
+describe('rows of a list', () => {
+  it('[SYNC-350] [SYNC-351] come page after page, and then their changes alone', async () => {
+    const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 2 });
+    await list.add('North', 'South', 'East');
+    await pull();
+    expect(await rows()).toMatchObject([{ id: '1', Title: 'North' }, { id: '2' }, { id: '3', Title: 'East' }]);
+    await list.rename('1', 'Harbour');
+    await list.remove('2');
+    await list.add('West');
+    const before = deltas(workspace);
+    await pull();
+    expect(titles(await rows())).toEqual(['Harbour', 'East', 'West']);
+    expect(await context.database.dataSummary.get(id('sites'))).toMatchObject({ count: 3 });
+    const changed = deltas(workspace);
+    const told = await context.database.dataSummary.get(id('sites'));
+    await pull();
+    expect([changed > before, deltas(workspace)]).toEqual([true, changed + 1]);
+    expect((await context.database.dataSummary.get(id('sites')))?.lastModified).toBe(told?.lastModified);
+  });
+
+  it('[SYNC-352] are brought anew where Graph knows the token no more, and stay until they are whole', async () => {
+    const { workspace, list, pull, rows, reports, context } = await listWorld({ changesPerPage: 1 });
+    await list.add('North', 'South');
+    await pull();
+    await list.remove('1');
+    list.forgetTokens();
+    workspace.cut.at(2, 'beforeRequest');
+    await expect(pull()).rejects.toMatchObject({ name: 'GraphOutage' });
+    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(reports).toEqual(['Data Source List Data Resync']);
+    workspace.cut.restore();
+    await pull();
+    expect(titles(await rows())).toEqual(['South']);
+    expect(await context.database.data.count()).toBe(1);
+  });
+
+  it('[SYNC-352] are brought anew where a reply of 200 holds an error', async () => {
+    let isSpoilt = false;
+    const { list, pull, rows, reports } = await listWorld({
+      fault: (moment, { url }) => {
+        if (!isSpoilt || moment !== 'request' || !url.includes('/delta') || !url.includes('token=')) return undefined;
+        isSpoilt = false;
+        return Response.json({ error: { code: 'resyncRequired', message: 'No.' } });
+      },
+    });
+    await list.add('North');
+    await pull();
+    await list.add('South');
+    isSpoilt = true;
+    await pull();
+    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(reports).toEqual(['Data Source List Data Resync']);
+  });
+
+  it('[SYNC-353] go on with those of before when they are refused, and the source says why', async () => {
+    const { list, pull, rows, reports, server, context } = await listWorld();
+    await list.add('North');
+    await pull();
+    const gone = { ...list.config, listId: '00000000-0000-0000-0000-000000000000' };
+    server.dataSources.push(listSource('lost', gone));
+    await pull();
+    await pull();
+    expect(titles(await rows())).toEqual(['North']);
+    expect(await context.database.dataSummary.get(id('lost'))).toMatchObject({
+      error: { kind: 'data-source-request', cause: { kind: 'not-found' } },
+    });
+    expect(reports).toEqual([expect.stringMatching(/^Data Source List Data Sync Request Error/)]);
+    server.dataSources[1] = listSource('lost', list.config);
+    await pull();
+    expect((await context.database.dataSummary.get(id('lost')))?.error).toBeUndefined();
+  });
+
+  it('[SYNC-354] go with their source, and when it reads something else', async () => {
+    const { workspace, list, pull, rows, server, context } = await listWorld();
+    const other = await makeList(workspace);
+    await list.add('North');
+    await other.add('Crane');
+    await pull();
+    server.dataSources = [listSource('sites', other.config), listSource('sites-2', list.config)];
+    await pull();
+    expect(titles(await rows())).toEqual(['Crane']);
+    server.dataSources = [listSource('sites-2', list.config)];
+    await pull();
+    expect(await context.database.dataSources.toCollection().primaryKeys()).toEqual([id('sites-2')]);
+    expect(titles(await liveRows(context, id('sites-2')))).toEqual(['North']);
+    expect(await context.database.dataSummary.count()).toBe(1);
+  });
+
+  it('[SYNC-354] cannot outlive their source: a transaction without them fails', async () => {
+    const { list, pull, context } = await listWorld();
+    const { removeSource } = await import('../database/source-identifiers.ts');
+    await list.add('North');
+    await pull();
+    const { database } = context;
+    const removing = database.transaction('rw', database.dataSources, () =>
+      removeSource(database, { id: id('sites') }),
+    );
+    await expect(removing).rejects.toThrow();
+    expect(await database.dataSources.count()).toBe(1);
+  });
+
+  it('[SYNC-355] are nobody else’s: another account brings what it may see itself', async () => {
+    const { workspace, list, pull, context, rows } = await listWorld();
+    await list.add('North');
+    await pull();
+    const bob = { ...context.ports, graph: workspace.clientOf('bob') };
+    const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob' });
+    await context.database.teams.update(crewId, { accounts: { bob: { canBuildForms: true } } });
+    await list.add('South');
+    await pullDataSources({ ...context, ports: { ...bob, identity } }, crewId);
+    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(await context.database.dataSummary.get(id('sites'))).toMatchObject({ userId: 'bob' });
+  });
+});
+
+describe('what a device brings', () => {
+  const formWith = (parts: Partial<FormRow>): FormRow =>
+    ({ id: 'form-1', teamId: crewId, title: 'Form', driveItemId: 'c', folderDriveItemId: 'd', ...parts }) as FormRow;
+  const content = (component: object) => ({
+    driveItemId: 'x',
+    schema: { display: 'form', components: [{ type: 'spSelect', key: 'a', ...component }] },
+  });
+
+  it.each([
+    ['nothing that no form reads', {}, []],
+    ['what a published form reads', { published: { ...content({ dataSourceId: 'sites' }), version: 1 } }, ['sites']],
+    [
+      'what a rule looks up',
+      { published: { ...content({ calculateValue: "value = lookup('sites', data.a).Title" }), version: 1 } },
+      ['sites'],
+    ],
+    ['what a draft reads, and its preview', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
+  ])('[SYNC-356] is, for who does not build, %s', async (_, parts, wanted) => {
+    const workspace = createWorkspace();
+    const list = await makeList(workspace);
+    await list.add('North');
+    const source = { ...listSource('sites', list.config), previewConfig: list.config };
+    const people = { ...listSource('team-members', list.config), type: 'team-members' as const };
+    const { context } = await browserWith(workspace, [source, people], { userId: 'bob', canBuildForms: false });
+    await context.database.forms.put(formWith(parts as Partial<FormRow>));
+    await pullDataSources(context, crewId);
+    const identifiers = await context.database.dataSummary.toCollection().primaryKeys();
+    expect(identifiers).toEqual([...wanted, 'team-members'].map(id));
+    await context.database.forms.clear();
+    await pullDataSources(context, crewId);
+    expect(await context.database.dataSummary.toCollection().primaryKeys()).toEqual([id('team-members')]);
+  });
+});
+
+describe('a file', () => {
+  async function fileWorld(content: string) {
+    const workspace = createWorkspace();
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    await putFile(workspace, 'ada', 'prices.csv', content);
+    const config = { format: 'csv', siteId: 's', driveId: workspace.library().driveId, path: 'prices.csv' };
+    const source: ListedDataSource = { id: 'prices', title: 'Prices', type: 'sharepoint-file', config };
+    const browser = await browserWith(workspace, [source]);
+    const put = (text: string) => putFile(workspace, 'ada', 'prices.csv', text);
+    const pull = () => pullDataSources(browser.context, crewId);
+    return { workspace, ...browser, put, pull, rows: () => liveRows(browser.context, id('prices')) };
+  }
+
+  it('[SYNC-357] is read again when its content is another', async () => {
+    const { workspace, pull, rows, put, context } = await fileWorld('id,price\nA,1\nB,2\nA,3\n');
+    await pull();
+    expect(await rows()).toEqual([
+      { id: 'A', price: '1' },
+      { id: 'B', price: '2' },
+      { id: 'A', price: '3' },
+    ]);
+    const before = workspace.calls.length;
+    await pull();
+    expect(workspace.calls.length - before).toBe(1);
+    await put('id,price\nC,9\n');
+    await pull();
+    expect(await rows()).toEqual([{ id: 'C', price: '9' }]);
+    expect(await context.database.data.count()).toBe(1);
+  });
+
+  it('[SYNC-357] leaves the rows of before where it is gone or broken, and says so once', async () => {
+    const { workspace, pull, rows, put, context, reports } = await fileWorld('id,price\nA,1\n');
+    await pull();
+    await put('id,price\nB,1\nC,"2\n');
+    await pull();
+    const summary = () => context.database.dataSummary.get(id('prices'));
+    expect((await summary())?.error).toMatchObject({
+      kind: 'data-source-unclosed-quote',
+      parameters: { line: 3, column: 3 },
+    });
+    await deleteFile(workspace, 'ada', 'prices.csv');
+    await pull();
+    await pull();
+    expect((await summary())?.error).toMatchObject({ kind: 'data-source-missing' });
+    expect(reports.filter((said) => said.startsWith('Unable to find datasource'))).toHaveLength(1);
+    expect(await rows()).toEqual([{ id: 'A', price: '1' }]);
+    await put('id,price\nA,1\n');
+    await pull();
+    expect((await summary())?.error).toBeUndefined();
+  });
+
+  it('[SYNC-357] is never half there: 1,001 rows replace those of before as one', async () => {
+    const { pull, rows, put, context } = await fileWorld('id,price\nA,1\n');
+    await pull();
+    await put(`id,price\n${Array.from({ length: 1001 }, (_, at) => `${at},1\n`).join('')}`);
+    const { database } = context;
+    const { bulkPut } = database.data;
+    let writes = 0;
+    database.data.bulkPut = ((...given: Parameters<typeof bulkPut>) => {
+      writes += 1;
+      if (writes === 2) throw new Error('the tab has died');
+      return bulkPut.apply(database.data, given);
+    }) as typeof bulkPut;
+    await pull();
+    expect(await rows()).toEqual([{ id: 'A', price: '1' }]);
+    database.data.bulkPut = bulkPut;
+    await pull();
+    expect(await rows()).toHaveLength(1001);
+    expect(await database.data.count()).toBe(1001);
+  });
+});
+
+describe('other sources', () => {
+  it('[SYNC-358] are the people of a site, and nothing else of their list', async () => {
+    const workspace = createWorkspace();
+    const graph = workspace.clientOf('ada');
+    const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
+    const lists = await Array.fromAsync(
+      graph.rows(operations.listSiteLists, { siteId }, { query: { select: ['id', 'displayName', 'system'] } }),
+    );
+    const listId = lists.find(({ displayName }) => displayName === 'User Information List')?.id;
+    const people: ListedDataSource = { ...listSource('team-members', { siteId, listId }), type: 'team-members' };
+    const { context } = await browserWith(workspace, [people]);
+    await pullDataSources(context, crewId);
+    const rows = (await liveRows(context, id('team-members'))) as Record<string, unknown>[];
+    expect(rows.map(({ Title }) => Title)).toEqual(expect.arrayContaining(['Ada Byron']));
+    expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['id', 'Title', 'Name']));
+    expect(await context.database.dataSources.get(id('team-members'))).toMatchObject({ systemManaged: true });
+  });
+});
+
+describe('the list of sources', () => {
+  it('[SYNC-359] is taken over from a former program by who builds, and by nobody else', async () => {
+    const workspace = createWorkspace();
+    for (const canBuildForms of [true, false]) {
+      const { context, server } = await browserWith(workspace, [], { canBuildForms });
+      let migrations = 0;
+      server.listDataSources = async () => ({ dataSources: [], migrationNeeded: migrations === 0 });
+      server.migrateDataSourcesList = async () => {
+        migrations += 1;
+      };
+      await pullDataSources(context, crewId);
+      expect(migrations).toBe(canBuildForms ? 1 : 0);
+    }
+  });
+
+  it('[SYNC-359] that cannot be had is told of by its team until it can, and takes nothing away', async () => {
+    const { list, pull, rows, server, context } = await listWorld();
+    await list.add('North');
+    await pull();
+    const { listDataSources } = server;
+    const errors = async () => (await context.database.teamSync.get(crewId))?.errors;
+    server.listDataSources = async () => ({ dataSources: [], migrationNeeded: true });
+    server.migrateDataSourcesList = () => Promise.reject(new Failed('forbidden', { detail: '403' }));
+    await pull();
+    expect(await errors()).toMatchObject([{ kind: 'data-sources', cause: { kind: 'data-sources-migration' } }]);
+    expect(titles(await rows())).toEqual(['North']);
+    server.listDataSources = listDataSources;
+    await pull();
+    expect(await errors()).toEqual([]);
+  });
+});

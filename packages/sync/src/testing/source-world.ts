@@ -1,0 +1,51 @@
+import { operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { ListedDataSource } from '../ports.ts';
+import { createMemoryProductServer } from './memory-product-server.ts';
+import type { Workspace } from './workspace.ts';
+import { crewId } from './workspace.ts';
+
+/** A list of the crew's site, which its owner changes. */
+export async function makeList(workspace: Workspace, columns: readonly string[] = []) {
+  const graph = workspace.clientOf('ada');
+  const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
+  const body = {
+    displayName: `List ${workspace.calls.length}`,
+    columns: columns.map((name) => ({ name, text: {} })),
+    list: { template: 'genericList' },
+  };
+  const { id: listId } = await graph.call(operations.createSiteList, { siteId }, { body });
+  const at = { siteId, listId };
+  return {
+    config: at,
+    add: async (...titles: string[]) => {
+      for (const Title of titles) await graph.call(operations.createSiteListItem, at, { body: { fields: { Title } } });
+    },
+    rename: (listItemId: string, Title: string) =>
+      graph.call(operations.updateSiteListItemFields, { ...at, listItemId }, { body: { Title } }),
+    remove: (listItemId: string) => graph.call(operations.deleteSiteListItem, { ...at, listItemId }),
+    /** Graph knows no token of before any more. */
+    forgetTokens: () => workspace.graph.expireChangeTokens(listId),
+  };
+}
+
+/** A server with these sources, and a browser of that person that knows what they may do. */
+export async function browserWith(
+  workspace: Workspace,
+  dataSources: readonly ListedDataSource[],
+  { userId = 'ada', canBuildForms = true }: { readonly userId?: string; readonly canBuildForms?: boolean } = {},
+) {
+  const server = createMemoryProductServer();
+  server.dataSources = [...dataSources];
+  const reports: string[] = [];
+  const context = await workspace.browserOf(userId, { server, report: ({ detail }) => void reports.push(detail) });
+  await context.database.teams.update(crewId, { accounts: { [userId]: { canBuildForms } } });
+  return { context, server, reports };
+}
+
+/** What forms would be given, in the order of the source. */
+export async function liveRows({ database }: SyncContext, identifier: string): Promise<unknown[]> {
+  const { live = '' } = (await database.dataSummary.get(identifier)) ?? {};
+  const rows = await database.data.where('dataSourceIdentifier').equals(live).toArray();
+  return rows.sort((one, other) => (one.at ?? 0) - (other.at ?? 0)).map(({ value }) => value);
+}
