@@ -17,4 +17,6 @@ export interface SyncContext {
   readonly retries?: RetryTimes;
   /** Without it the service's own. For simulations, which have no use for megabytes. */
   readonly uploadSizes?: UploadSizes;
+  /** Rows of a file that are kept in one transaction. For simulations, whose files are small. */
+  readonly rowsAtOnce?: number;
 }

@@ -37,7 +37,7 @@ export interface SyncStatus {
 
 export interface SyncRequest {
   /**
-   * `tenant`: the list of teams. `team`: that, then the team's details and library. `data-source`: the team's data sources.
+   * `tenant`: the list of teams. `team`: that, then the team's details, library and data sources. `data-source`: the team's data sources alone.
    * Absent: `team` where there is a `teamId`, else `tenant`.
    */
   readonly requestType?: SyncRequestType;

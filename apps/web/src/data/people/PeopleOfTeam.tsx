@@ -26,9 +26,10 @@ function finderOf(graph: Data['graph'], locale: string): Promise<PeopleFinder> {
   return made;
 }
 
-/** Lets the forms of a team's screens ask for people: of the team, and of the organization; as a data source, too. */
+/** Lets the forms of a team's screens ask for people, of the team and of the organization, and for the rows of its data sources. */
 export function PeopleOfTeam() {
-  const { graph } = useData();
+  const data = useData();
+  const { graph } = data;
   const { locale } = useSpeech();
   const { teamId } = useParams();
   const isOnline = useOnline();
@@ -57,8 +58,11 @@ export function PeopleOfTeam() {
     () => ({
       isOnline,
       async read({ dataSourceId, isAnew }, signal) {
-        if (dataSourceId !== TEAM_MEMBERS || teamId === undefined) return undefined;
+        if (teamId === undefined) return undefined;
         try {
+          const { readSource } = await import('../sources/read-source.ts');
+          const kept = await readSource(data, { teamId, sourceId: dataSourceId }, signal);
+          if (kept || dataSourceId !== TEAM_MEMBERS) return kept;
           const [finder, { rowsOfPeople }] = await Promise.all([
             finderOf(graph, locale),
             import('./rows-of-people.ts'),
@@ -70,7 +74,7 @@ export function PeopleOfTeam() {
         }
       },
     }),
-    [graph, locale, teamId, isOnline, report],
+    [data, graph, locale, teamId, isOnline, report],
   );
   return (
     <PeopleProvider value={people}>

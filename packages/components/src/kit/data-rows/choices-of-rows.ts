@@ -1,9 +1,11 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { MOST_CHOICES } from '../choices/choices-in.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import { compareWords } from './compare-words.ts';
 import { readFilter } from './read-filter.ts';
 import { type RowNaming, rowLabels } from './row-labels.ts';
+
+/** More rows than any device has of a source. */
+const MOST_ROWS = 200_000;
 
 export interface RowReading extends RowNaming {
   readonly sortBy: string;
@@ -32,7 +34,7 @@ export function choicesOfRows(
     if (label === '' || byKey.has(key)) continue;
     byKey.set(key, { value, label });
     counts.set(label, (counts.get(label) ?? 0) + 1);
-    if (byKey.size === MOST_CHOICES) break;
+    if (byKey.size === MOST_ROWS) break;
   }
   return [...byKey.values()].map((choice) => toldApart(choice, counts));
 }

@@ -6,7 +6,7 @@ import { readTable } from '../files/read-table.ts';
 import { type Bringing, type BroughtRow, beginRound, configOf, endRound, keepRows, readSummary } from './bringing.ts';
 
 /** Rows of one transaction. */
-const keptAtOnce = 1000;
+const usualRowsAtOnce = 1000;
 
 /**
  * Brings a file or a table of a workbook when its content is another than before: beside the rows that are live, which it replaces
@@ -24,10 +24,11 @@ export async function bringFile(bringing: Bringing): Promise<void> {
   }
   known = await beginRound(bringing, known);
   const under = known.next?.rows ?? '';
+  const { rowsAtOnce = usualRowsAtOnce } = bringing;
   let waiting: BroughtRow[] = [];
   for await (const row of numbered(rowsOf(bringing, item))) {
     waiting.push(row);
-    if (waiting.length < keptAtOnce) continue;
+    if (waiting.length < rowsAtOnce) continue;
     const before = known;
     known = await keepRows(bringing, known, under, waiting, () => before);
     waiting = [];
@@ -40,6 +41,7 @@ export async function bringFile(bringing: Bringing): Promise<void> {
 interface FoundFile {
   readonly id: string;
   readonly cTag?: string | undefined;
+  readonly size?: number | undefined;
   readonly '@microsoft.graph.downloadUrl'?: string | undefined;
 }
 
@@ -61,6 +63,8 @@ async function* rowsOf(bringing: Bringing, item: FoundFile): AsyncGenerator<File
   const address = item['@microsoft.graph.downloadUrl'];
   if (address === undefined) throw new Failed('no-content', { file: String(path) });
   const content = await bringing.ports.graph.download(address);
+  // A network's own page, or a file that was changed in between.
+  if (item.size !== undefined && content.size !== item.size) throw new Failed('file-not-downloaded', {});
   yield* format === 'json' ? readJson(content) : readCsv(content);
 }
 

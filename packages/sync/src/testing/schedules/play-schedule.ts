@@ -2,11 +2,12 @@ import { runDevices } from '../devices/device-run.ts';
 import type { Sometimes } from '../devices/fault-plan.ts';
 import { createStrikes } from '../devices/strikes.ts';
 import type { StoreKind } from '../simulated-storage.ts';
+import { runSources } from '../sources/sources-run.ts';
 import { runTabs } from '../tabs/tabs-run.ts';
 import type { Run } from './run.ts';
 
-/** `devices`: two devices of one person. `tabs`: one browser, its tabs, files, power cuts. */
-export const scheduleKinds = ['devices', 'tabs'] as const;
+/** `devices`: two devices of one person. `tabs`: one browser, its tabs, files, power cuts. `sources`: its data sources. */
+export const scheduleKinds = ['devices', 'tabs', 'sources'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** One run of the simulation: all that decides it. */
@@ -35,6 +36,7 @@ export class ScheduleFailed extends Error {
 const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: Sometimes) => Promise<readonly string[]>>> = {
   devices: runDevices,
   tabs: runTabs,
+  sources: runSources,
 };
 
 /**

@@ -56,6 +56,14 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
       'submit refused',
     ].map((deed) => `tab: ${deed}`),
   ],
+  sources: [
+    ...atCalls(['read', 'changes', 'server']),
+    ...['changes forgotten at the first page', 'changes forgotten at a later page', 'storage full at write'],
+    ...['killed', 'frozen', 'power cut', 'offline'].map((fault) => `${fault} at any time`),
+    ...['a row more', 'a row less', 'another file', 'a source reads something else', 'a source is deleted'].map(
+      (deed) => `author: ${deed}`,
+    ),
+  ],
 };
 
 /** So many schedules of a kind have met all that is wanted, whichever seed is the first; fewer leave some of it to chance. */

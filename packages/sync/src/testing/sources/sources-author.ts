@@ -1,0 +1,125 @@
+import { type GraphClient, operations } from '@tideform/graph';
+import type { ListedDataSource } from '../../ports.ts';
+import { count, type Sometimes } from '../devices/fault-plan.ts';
+import { ada } from '../local-context.ts';
+import { stillClient, type World } from '../simulated-world.ts';
+
+/** A list of which one row is never touched: whoever reads the list reads that row. */
+export interface AuthoredList {
+  readonly config: { readonly siteId: string; readonly listId: string };
+  readonly anchor: string;
+  /** Titles by the ids of rows. */
+  readonly rows: Map<string, string>;
+}
+
+/** Somebody who changes what data sources read, and what they are; what forms may read follows from it. */
+export interface SourcesAuthor {
+  readonly lists: readonly AuthoredList[];
+  /** Every content that the file has had, row by row. */
+  readonly files: string[][];
+  act(): Promise<void>;
+}
+
+const filePath = 'prices.csv';
+
+export async function createSourcesAuthor(
+  world: World,
+  random: () => number,
+  sometimes: Sometimes,
+): Promise<SourcesAuthor> {
+  const graph = stillClient(world.graph, ada);
+  const driveId = world.team.driveId ?? '';
+  const lists = [await layList(graph, world.team.id, 'A'), await layList(graph, world.team.id, 'B')];
+  const files: string[][] = [];
+  const putFile = async () => {
+    const version = files.length;
+    const rows = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, at) => `${version}-${at}`);
+    const root = await graph.call(operations.getRoot, { driveId });
+    const bytes = new TextEncoder().encode(['name', ...rows, ''].join('\n'));
+    // Whoever reads it from now on may read this.
+    files.push(rows);
+    await graph.call(operations.putChildContent, { driveId, itemId: root.id, path: filePath }, { bytes });
+  };
+  await putFile();
+  const prices: ListedDataSource = {
+    id: 'prices',
+    title: 'Prices',
+    type: 'sharepoint-file',
+    config: { format: 'csv', siteId: lists[0]?.config.siteId, driveId, path: filePath },
+  };
+  const sites = (list: AuthoredList): ListedDataSource => ({
+    id: 'sites',
+    title: 'Sites',
+    type: 'sharepoint-list',
+    config: list.config,
+  });
+  let read = 0;
+  const tell = () => {
+    const list = lists[read];
+    world.server.dataSources = list ? [sites(list), prices] : [prices];
+  };
+  tell();
+
+  const deeds: Readonly<Record<string, () => Promise<void> | void>> = {
+    'a row more': () => addRow(graph, pick(lists, random)),
+    'a row is changed': () => changeRow(graph, pick(lists, random), random),
+    'a row less': () => removeRow(graph, pick(lists, random), random),
+    'another file': putFile,
+    'a source reads something else': () => {
+      read = read === 0 ? 1 : 0;
+      tell();
+    },
+    'a source is deleted': () => {
+      read = read === 2 ? 0 : 2;
+      tell();
+    },
+  };
+  const often = ['a row more', 'a row is changed', 'a row less', 'a row more', 'a row is changed', 'a row less'];
+  return {
+    lists,
+    files,
+    async act() {
+      const deed = pick([...often, ...Object.keys(deeds)], random);
+      count(sometimes, `author: ${deed}`);
+      await deeds[deed]?.();
+    },
+  };
+}
+
+const pick = <One>(all: readonly One[], random: () => number): One => all[Math.floor(random() * all.length)] as One;
+
+async function layList(graph: GraphClient, groupId: string, name: string): Promise<AuthoredList> {
+  const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId });
+  const body = { displayName: `List ${name}`, columns: [], list: { template: 'genericList' } };
+  const { id: listId } = await graph.call(operations.createSiteList, { siteId }, { body });
+  const list = { config: { siteId, listId }, anchor: '', rows: new Map<string, string>() };
+  for (let row = 0; row < 6; row += 1) await addRow(graph, list);
+  return { ...list, anchor: `${listId} 0` };
+}
+
+async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promise<void> {
+  const Title = `${config.listId} ${rows.size}`;
+  const { id } = await graph.call(operations.createSiteListItem, config, { body: { fields: { Title } } });
+  rows.set(id, Title);
+}
+
+/** Any row but the anchor, which is the first. */
+const someRow = ({ rows }: AuthoredList, random: () => number): string | undefined => {
+  const ids = [...rows.keys()].slice(1);
+  return ids[Math.floor(random() * ids.length)];
+};
+
+async function changeRow(graph: GraphClient, list: AuthoredList, random: () => number): Promise<void> {
+  const listItemId = someRow(list, random);
+  if (listItemId === undefined) return;
+  const Title = `${list.config.listId} ${list.rows.get(listItemId)} again`.slice(0, 200);
+  await graph.call(operations.updateSiteListItemFields, { ...list.config, listItemId }, { body: { Title } });
+  list.rows.set(listItemId, Title);
+}
+
+async function removeRow(graph: GraphClient, list: AuthoredList, random: () => number): Promise<void> {
+  const listItemId = someRow(list, random);
+  if (listItemId === undefined) return;
+  await graph.call(operations.deleteSiteListItem, { ...list.config, listItemId });
+  list.rows.delete(listItemId);
+}

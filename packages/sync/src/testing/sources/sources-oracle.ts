@@ -1,0 +1,69 @@
+import type { DataSourceRow } from '../../database/data-source-rows.ts';
+import type { Database } from '../../database/open-database.ts';
+import { sourceKey } from '../../database/source-identifiers.ts';
+import type { World } from '../simulated-world.ts';
+import { differ } from '../submit-oracle.ts';
+import type { SourcesAuthor } from './sources-author.ts';
+
+interface Seen {
+  readonly source: DataSourceRow | undefined;
+  /** `undefined`: nothing has come yet. */
+  readonly rows: readonly string[] | undefined;
+}
+
+/** What a form would read at one moment. */
+async function look({ database, id }: { readonly database: Database; readonly id: string }): Promise<Seen> {
+  const { dataSources, dataSummary, data } = database;
+  return database.transaction('r', [dataSources, dataSummary, data], async () => {
+    const source = await dataSources.get(id);
+    const live = source && (await dataSummary.get(id))?.live;
+    if (live === undefined) return { source, rows: undefined };
+    const rows = await data.where('dataSourceIdentifier').equals(live).toArray();
+    const values = rows.sort((one, other) => (one.at ?? 0) - (other.at ?? 0)).map(({ value }) => value);
+    return { source, rows: values.map((value) => textOf(value as Readonly<Record<string, unknown>>)) };
+  });
+}
+
+const textOf = ({ Title, name }: Readonly<Record<string, unknown>>): string => String(Title ?? name);
+
+/** What no form may ever read, whatever has happened. */
+export async function findHalfRead(database: Database, world: World, author: SourcesAuthor): Promise<string[]> {
+  const [sites, prices] = await Promise.all(
+    ['sites', 'prices'].map((id) => look({ database, id: sourceKey(world.team.id, id) })),
+  );
+  const list = author.lists.find(({ config }) => config.listId === sites?.source?.config.listId);
+  const damage: string[] = [];
+  if (sites?.rows && list) {
+    if (!sites.rows.includes(list.anchor)) damage.push('[SYNC-352] forms read only some of the rows of a list');
+    if (sites.rows.some((row) => !row.startsWith(list.config.listId)))
+      damage.push('[SYNC-354] forms read the rows of another list');
+  }
+  if (prices?.rows && !author.files.some((rows) => rows.join() === prices.rows?.join()))
+    damage.push(`[SYNC-357] forms read what no file ever had: ${prices.rows.join()}`);
+  return damage;
+}
+
+/** How the device differs from what the author has left. */
+export async function findOutdated(database: Database, world: World, author: SourcesAuthor): Promise<string[]> {
+  const wanted = world.server.dataSources.map(({ id }) => sourceKey(world.team.id, id)).sort();
+  const known = (await database.dataSources.toCollection().primaryKeys()).sort();
+  const damage = differ('[SYNC-354] sources', known, wanted);
+  let live = 0;
+  for (const { id, config } of world.server.dataSources) {
+    const list = author.lists.find((one) => one.config.listId === config.listId);
+    const { rows } = await look({ database, id: sourceKey(world.team.id, id) });
+    live += rows?.length ?? 0;
+    damage.push(...differ(`[SYNC-351] rows of ${id}`, rows, list ? [...list.rows.values()] : author.files.at(-1)));
+  }
+  const summaries = await database.dataSummary.toArray();
+  damage.push(...differ('[SYNC-354] summaries', summaries.map((row) => row.dataSourceIdentifier).sort(), wanted));
+  damage.push(
+    ...differ(
+      '[SYNC-353] errors',
+      summaries.flatMap(({ error }) => error?.kind ?? []),
+      [],
+    ),
+  );
+  damage.push(...differ('[SYNC-360] rows that nobody reads', (await database.data.count()) - live, 0));
+  return damage;
+}

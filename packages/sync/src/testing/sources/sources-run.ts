@@ -1,0 +1,151 @@
+import type { SyncContext } from '../../context.ts';
+import { pullDataSources } from '../../data-sources/pull-data-sources.ts';
+import type { TeamRow } from '../../database/rows.ts';
+import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
+import { createFaultPlan, type FaultPlan, type Sometimes } from '../devices/fault-plan.ts';
+import { ada } from '../local-context.ts';
+import { createRandom } from '../random.ts';
+import type { Run } from '../schedules/run.ts';
+import type { SimulatedTab } from '../simulated-tab.ts';
+import { createWorld, type World } from '../simulated-world.ts';
+import { createSourcesAuthor, type SourcesAuthor } from './sources-author.ts';
+import { findHalfRead, findOutdated } from './sources-oracle.ts';
+
+/** How long things go wrong. */
+const troubleMs = 60_000;
+/** SYNC-28. */
+const livenessMs = 30 * 60_000;
+const askEveryMs = 2_000;
+const pulls = { pullTeams: async () => {}, pullTeam: async () => {}, pullDataSources };
+/** Cut small: a file of three rows comes in two pieces. */
+const rowsAtOnce = 2;
+
+/**
+ * A browser with two tabs brings data sources, while somebody changes what they read and what they are, its tabs die and fall
+ * asleep, the power fails, and a random half of the other faults strikes. What forms would read is looked at each second; when all
+ * is well again, it is compared with what is there. Answers all that happened, step by step.
+ */
+export async function runSources({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
+  const weather = createRandom(seed * 7919 + 5);
+  let plan: FaultPlan | undefined;
+  const world = await createWorld({
+    seed,
+    store,
+    faults: (exchange, label, tab) => (tab.startsWith('tab') ? plan?.faults(exchange, label, tab) : undefined),
+    afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
+    delayMs: () => 20 + weather() * 900,
+  });
+  plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes, strikes);
+  try {
+    const author = await world.until(createSourcesAuthor(world, createRandom(seed * 104_729 + 6), sometimes));
+    const browser = createBrowser(world, plan, weather);
+    plan.begin(world.graph, author.lists[0]?.config.listId ?? '');
+    await haveTrouble(world, browser, author);
+    plan.heal();
+    browser.wakeAll();
+    await becomeRight(world, author);
+    if (plan.impolite.length > 0) throw new Error(plan.impolite.join('\n'));
+    return world.scheduler.trace;
+  } finally {
+    world.end();
+  }
+}
+
+interface Tab {
+  readonly name: string;
+  current: SimulatedTab | undefined;
+  frozenUntilMs: number | undefined;
+}
+
+function createBrowser(world: World, plan: FaultPlan, weather: () => number) {
+  const tabs: readonly Tab[] = ['tab A', 'tab B'].map((name) => ({
+    name,
+    current: undefined,
+    frozenUntilMs: undefined,
+  }));
+  const team: TeamRow = { ...world.team, accounts: { [ada.userId]: { canBuildForms: true } } };
+  let opened = 0;
+  let offlineUntilMs = Number.NEGATIVE_INFINITY;
+
+  const live = async (tab: SimulatedTab): Promise<void> => {
+    const context: SyncContext = { ...(await tab.openContext()), rowsAtOnce };
+    // A storage that is full when the browser is opened is not what this is about.
+    while (!(await context.database.teams.put(team).catch(() => undefined))) await context.ports.clock.wait(500);
+    const engine = createSyncEngine(context, pulls);
+    engine.start();
+    for (;;) {
+      engine.requestSync({ requestType: 'data-source', teamId: team.id });
+      await context.ports.clock.wait(askEveryMs);
+    }
+  };
+  const open = (tab: Tab): void => {
+    tab.frozenUntilMs = undefined;
+    tab.current = world.openTab(`${tab.name}.${++opened}`, {
+      isOnline: () => world.scheduler.nowMs >= offlineUntilMs,
+      isFull: () => plan.strikes('storage full', 0.01, 'write'),
+      changesPerPage: 2,
+    });
+    live(tab.current).catch(() => undefined);
+  };
+  const thaw = (tab: Tab): void => {
+    tab.current?.thaw();
+    tab.frozenUntilMs = undefined;
+  };
+  for (const tab of tabs) open(tab);
+  return {
+    /** What may happen to it in a second. */
+    async strike(): Promise<void> {
+      const { nowMs } = world.scheduler;
+      if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 10_000;
+      for (const tab of tabs) {
+        if (tab.frozenUntilMs !== undefined && nowMs >= tab.frozenUntilMs) thaw(tab);
+        if (plan.during(tab.name, 'killed', 0.05)) {
+          tab.current?.kill();
+          open(tab);
+        } else if (tab.frozenUntilMs === undefined && plan.during(tab.name, 'frozen', 0.05)) {
+          tab.current?.freeze();
+          tab.frozenUntilMs = nowMs + weather() * 20_000;
+        }
+      }
+      if (!plan.strikes('power cut', 0.02, 'any time')) return;
+      for (const tab of tabs) tab.current?.kill();
+      await world.cutPower();
+      for (const tab of tabs) open(tab);
+    },
+    wakeAll(): void {
+      offlineUntilMs = Number.NEGATIVE_INFINITY;
+      for (const tab of tabs) if (tab.frozenUntilMs !== undefined) thaw(tab);
+    },
+  };
+}
+
+async function haveTrouble(world: World, browser: ReturnType<typeof createBrowser>, author: SourcesAuthor) {
+  const endMs = world.scheduler.nowMs + troubleMs;
+  while (world.scheduler.nowMs < endMs) {
+    await world.pass(500);
+    await world.until(author.act());
+    await refuseHalf(world, author);
+    await world.pass(500);
+    await browser.strike();
+    await refuseHalf(world, author);
+  }
+}
+
+async function refuseHalf(world: World, author: SourcesAuthor): Promise<void> {
+  const eye = await world.until(world.openTab('eye').openContext());
+  const damage = await world.until(findHalfRead(eye.database, world, author));
+  eye.database.close();
+  if (damage.length > 0) throw new Error(damage.join('\n'));
+}
+
+async function becomeRight(world: World, author: SourcesAuthor): Promise<void> {
+  const { database } = await world.until(world.openTab('last eye').openContext());
+  const endMs = world.scheduler.nowMs + livenessMs;
+  for (;;) {
+    await world.pass(10_000);
+    await refuseHalf(world, author);
+    const outdated = await world.until(findOutdated(database, world, author));
+    if (outdated.length === 0) return;
+    if (world.scheduler.nowMs > endMs) throw new Error(outdated.join('\n'));
+  }
+}
