@@ -373,7 +373,7 @@ export const plants: readonly Plant[] = [
       change(
         `${sources}/bring-changes.ts`,
         'const { next, live } = known;',
-        "if (!known.next) known = await keepRows(bringing, known, known.live ?? '', [], () => ({ ...known, token }));\n  const { next, live } = known;",
+        "if (!known.next) known = await keepRows(bringing, known, known.live ?? '', [], () => ({ ...known, token }));\n  await bringing.ports.clock.wait(500);\n  const { next, live } = known;",
       ),
     ],
   },

@@ -4,10 +4,10 @@ import { count, type Sometimes } from '../devices/fault-plan.ts';
 import { ada } from '../local-context.ts';
 import { stillClient, type World } from '../simulated-world.ts';
 
-/** A list of which one row is never touched: whoever reads the list reads that row. */
+/** A list of which the first rows and the last of those that it began with are never touched: whoever reads the list reads them. */
 export interface AuthoredList {
   readonly config: { readonly siteId: string; readonly listId: string };
-  readonly anchor: string;
+  readonly anchors: readonly string[];
   /** Titles by the ids of rows. */
   readonly rows: Map<string, string>;
 }
@@ -21,6 +21,8 @@ export interface SourcesAuthor {
 }
 
 const filePath = 'prices.csv';
+/** Rows of a new list. */
+const beginning = 6;
 
 export async function createSourcesAuthor(
   world: World,
@@ -92,9 +94,9 @@ async function layList(graph: GraphClient, groupId: string, name: string): Promi
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId });
   const body = { displayName: `List ${name}`, columns: [], list: { template: 'genericList' } };
   const { id: listId } = await graph.call(operations.createSiteList, { siteId }, { body });
-  const list = { config: { siteId, listId }, anchor: '', rows: new Map<string, string>() };
-  for (let row = 0; row < 6; row += 1) await addRow(graph, list);
-  return { ...list, anchor: `${listId} 0` };
+  const list = { config: { siteId, listId }, anchors: [] as string[], rows: new Map<string, string>() };
+  for (let row = 0; row < beginning; row += 1) await addRow(graph, list);
+  return { ...list, anchors: [...list.rows.values()].filter((_, at) => at === 0 || at === beginning - 1) };
 }
 
 async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promise<void> {
@@ -103,9 +105,9 @@ async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promi
   rows.set(id, Title);
 }
 
-/** Any row but the anchor, which is the first. */
-const someRow = ({ rows }: AuthoredList, random: () => number): string | undefined => {
-  const ids = [...rows.keys()].slice(1);
+/** Any row but the anchors. */
+const someRow = ({ rows, anchors }: AuthoredList, random: () => number): string | undefined => {
+  const ids = [...rows].filter(([, title]) => !anchors.includes(title)).map(([id]) => id);
   return ids[Math.floor(random() * ids.length)];
 };
 

@@ -34,8 +34,10 @@ export async function findHalfRead(database: Database, world: World, author: Sou
   const list = author.lists.find(({ config }) => config.listId === sites?.source?.config.listId);
   const damage: string[] = [];
   if (sites?.rows && list) {
-    if (!sites.rows.includes(list.anchor)) damage.push('[SYNC-352] forms read only some of the rows of a list');
-    if (sites.rows.some((row) => !row.startsWith(list.config.listId)))
+    const { rows } = sites;
+    if (!list.anchors.every((anchor) => rows.includes(anchor)))
+      damage.push('[SYNC-352] forms read only some of the rows of a list');
+    if (rows.some((row) => !row.startsWith(list.config.listId)))
       damage.push('[SYNC-354] forms read the rows of another list');
   }
   if (prices?.rows && !author.files.some((rows) => rows.join() === prices.rows?.join()))
