@@ -1,6 +1,6 @@
 export type { SyncContext, UploadSizes } from './context.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
-export { readRow, readRows, type RowsAsked } from './data-sources/read-rows.ts';
+export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
 export type { DataRow, DataSourceRow, DataSummaryRow } from './database/data-source-rows.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
