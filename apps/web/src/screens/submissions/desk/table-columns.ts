@@ -42,9 +42,10 @@ export function tableColumns(columns: readonly DeskColumn[], locale: string): Ta
   ];
 }
 
-/** All words of a row, as they are searched. */
-export const wordsOfRow = (columns: readonly DeskColumn[]) =>
-  remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n')));
+/** All words of a row, as they are searched; worded once, whoever asks. */
+export const wordsOfRow = remembered((columns: readonly DeskColumn[]) =>
+  remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n'))),
+);
 
 /** Compares what puts rows in order: numbers by their size, words as they are sorted where the person lives. */
 export function compareOrders(locale: string): (one: unknown, other: unknown) => number {

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { DeskColumn } from './desk-column.ts';
 import { features } from './features.ts';
 import { idColumn, searchedWords, tableColumns } from './table-columns.ts';
+import { useWordsAhead } from './useWordsAhead.ts';
 import type { ViewState } from './view-state.ts';
 
 /** A column as it is drawn. */
@@ -31,6 +32,7 @@ export function useDesk(
   search: { readonly typed: string; readonly locale: string },
 ): Desk {
   const { locale } = search;
+  useWordsAhead(items, columns);
   const typed = useDeferredValue(search.typed);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(() => tableColumns(columns, locale), [columns, locale]);
