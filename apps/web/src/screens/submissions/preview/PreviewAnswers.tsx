@@ -28,7 +28,7 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
               <dt className={styles.label}>
                 <bdi>{column.label}</bdi>
               </dt>
-              <dd className={styles.value} dir="auto">
+              <dd className={styles.value} dir={column.cell === 'tags' ? undefined : 'auto'}>
                 {column.cell === 'tags' ? <ValueTags values={column.values?.(item) ?? []} /> : text}
               </dd>
             </div>

@@ -55,7 +55,7 @@ export const usePreviewStyles = makeStyles({
   wide: { gridColumn: '1 / -1', minWidth: 0 },
   answer: { minWidth: 0 },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  value: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textAlign: 'match-parent' },
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   heading: { margin: 0 },
   rows: { overflowX: 'auto', border: line, borderRadius: tokens.borderRadiusMedium },

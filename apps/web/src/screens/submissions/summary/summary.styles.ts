@@ -53,7 +53,8 @@ export const useSummaryStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': focus,
   },
-  label: oneLine,
+  /* A word of another direction begins where the card does. */
+  label: { ...oneLine, textAlign: 'match-parent' },
   figure: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   track: {
     gridColumn: '1 / -1',
