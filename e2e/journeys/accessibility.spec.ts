@@ -64,6 +64,15 @@ test('answering is accessible', async ({ answering, makeForm }) => {
   await expectAccessible(page, 'thanks');
   const row = await findSubmission(page, form, 'Mill Lane');
   await expectAccessible(page, 'submissions');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  await expect(page.getByRole('complementary', { name: 'Preview' }).getByText('Mill Lane').first()).toBeVisible();
+  await expectAccessible(page, 'a submission beside the table');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Summary' }).click();
+  await expect(page.getByRole('figure', { name: 'Created By' })).toBeVisible();
+  await expectAccessible(page, 'what submissions come to');
+  await page.getByRole('button', { name: 'Summary' }).click();
   await row.dblclick();
   await expect(page.getByLabel('Site')).toHaveValue('Mill Lane');
   await expectAccessible(page, 'a submission');
