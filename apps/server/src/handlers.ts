@@ -40,6 +40,8 @@ import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credent
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
+import { listNotices } from './notices/list-notices.ts';
+import { readNotices } from './notices/read-notices.ts';
 import { createShare } from './shares/create-share.ts';
 import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
 import { deleteShare } from './shares/delete-share.ts';
@@ -110,6 +112,8 @@ export const handlers = {
   getSubscription,
   getTeamToken,
   issueTenantToken,
+  listNotices,
+  readNotices,
   listWebhooks,
   migrateWebhooksList,
   nextSubmissionNumber,

@@ -39,6 +39,8 @@ import { getGraphCredential } from './graph-credentials/get-graph-credential.ts'
 import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
+import { listNotices } from './notices/list-notices.ts';
+import { readNotices } from './notices/read-notices.ts';
 import type { ApiOperation } from './operation.ts';
 import { createShare } from './shares/create-share.ts';
 import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
@@ -110,6 +112,8 @@ export const operations = {
   getSubscription,
   getTeamToken,
   issueTenantToken,
+  listNotices,
+  readNotices,
   listWebhooks,
   migrateWebhooksList,
   nextSubmissionNumber,

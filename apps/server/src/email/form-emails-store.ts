@@ -125,3 +125,15 @@ export async function changeFormEmail(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Who has changed a form's e-mail last: they hear of it when one does not go out. */
+export async function readEmailKeeper(database: Database, form: FormAt): Promise<string | undefined> {
+  const row = await database
+    .withTables<FormEmailTables>()
+    .selectFrom('form_emails')
+    .select('changed_by')
+    .where('team_id', '=', form.teamId)
+    .where('form_id', '=', form.formId)
+    .executeTakeFirst();
+  return row?.changed_by;
+}

@@ -263,13 +263,26 @@ const own = (database: Database, teamId: string, webhookId: string) =>
     .where('team_id', '=', teamId)
     .where('deleted_at', 'is', null);
 
-/** Sends nothing more there until a builder says so. */
-export async function disableWebhook(database: Database, webhookId: string, now: Date): Promise<void> {
-  await database
+/** A webhook that has just been disabled. */
+export interface Disabled {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly name: string;
+  /** `undefined`: a program has. */
+  readonly madeBy: string | undefined;
+}
+
+/** Sends nothing more there until a builder says so. @returns `undefined`: it was disabled before */
+export async function disableWebhook(database: Database, webhookId: string, now: Date): Promise<Disabled | undefined> {
+  const row = await database
     .withTables<WebhookTables>()
     .updateTable('webhooks')
     .set({ disabled_at: now })
     .where('id', '=', webhookId)
     .where('disabled_at', 'is', null)
-    .execute();
+    .returning(['team_id', 'form_id', 'name', 'created_by', 'key_id'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const madeBy = row.key_id === null ? row.created_by : undefined;
+  return { teamId: row.team_id, formId: row.form_id, name: row.name, madeBy };
 }

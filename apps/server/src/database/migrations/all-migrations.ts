@@ -29,6 +29,7 @@ import { webhookMakers } from './0179-webhook-makers.ts';
 import { formShares } from './0180-form-shares.ts';
 import { dataSources } from './0188-data-sources.ts';
 import { webhookFormats } from './0195-webhook-formats.ts';
+import { notices } from './0196-notices.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const allMigrations: readonly Migration[] = [
   formShares,
   dataSources,
   webhookFormats,
+  notices,
 ];

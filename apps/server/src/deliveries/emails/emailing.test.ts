@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authorizeCredential } from '../../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../../graph-credentials/sealed-tokens.ts';
+import { readLatest } from '../../notices/notices-store.ts';
 import type { Letter, Posted } from '../../outside/mail/letter.ts';
 import { type MemoryTeam, openMemoryTeam } from '../../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -207,6 +208,10 @@ it('tries again what was not taken, in order, and gives up what never will be', 
   await tell(3, 'resubmit');
   await run();
   expect(await status()).toMatchObject({ status: 'error', failure: 'refused', statusCode: 554, nextAt: null });
+  const { notices } = await readLatest(test.db.database, team.people.builder, 50);
+  expect(notices.filter(({ formId }) => formId === params.formId)).toMatchObject([
+    { matter: { kind: 'email-failed', submissionNumber: 7 }, times: 2, isRead: false },
+  ]);
 });
 
 it.each<[string, NonNullable<typeof fault>]>([

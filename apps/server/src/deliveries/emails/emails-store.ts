@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { noteOutcome } from '../statuses/unwritten-store.ts';
 import type { EmailRow, EmailTables } from './email-tables.ts';
+import { noteFailed } from './note-failed.ts';
 
 /** A happening that an e-mail tells of: it is told once for each revision, whatever triggered it. */
 export interface EmailEvent {
@@ -65,11 +66,13 @@ const oneOfRevision = ['team_id', 'form_id', 'response_id', 'revision'] as const
 
 /** Has an e-mail sent, unless its revision has one. */
 export async function addEmail(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
-  await emails(database)
+  const result = await emails(database)
     .insertInto('email_messages')
     .values(valuesOf(event, email, now))
     .onConflict((conflict) => conflict.columns(oneOfRevision).doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (email.failure && (result.numInsertedOrUpdatedRows ?? 0n) > 0n)
+    await noteFailed(database, { ...event, submissionNumber: email.submissionNumber }, now);
 }
 
 /** The e-mail of a revision, by its id. */
@@ -163,6 +166,7 @@ export async function keepEmailOutcome(
       .execute();
     await keepAttempts(within, kept, now);
     await noteOutcome(within, 'email_messages', [emailId], now);
+    if (state === 'failed' || state === 'uncertain') await noteAllFailed(within, kept, now);
   });
 }
 
@@ -184,8 +188,16 @@ export async function giveUpSending(
     const lost = rows.map(({ id }) => id);
     await keepAttempts(within, rows, undefined);
     if (lost.length > 0) await noteOutcome(within, 'email_messages', lost, now);
+    await noteAllFailed(within, rows, now);
     return lost.length;
   });
+}
+
+async function noteAllFailed(within: Database, rows: readonly EmailRow[], now: Date): Promise<void> {
+  for (const row of rows) {
+    const email = { teamId: row.team_id, formId: row.form_id, submissionNumber: row.submission_number };
+    await noteFailed(within, email, now);
+  }
 }
 
 /** @param now when they ended; `undefined`: nobody knows */

@@ -1,6 +1,7 @@
 import { updateWebhook, type Webhook } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readLatest } from '../../notices/notices-store.ts';
 import type { Outside } from '../../outside/guarded/outside.ts';
 import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
 
@@ -76,6 +77,11 @@ it('sends nothing more to who is gone for good, until a builder says so', async 
   expect(world.receiver.received).toHaveLength(1);
   expect(await kept()).toMatchObject([{ state: 'failed', status_code: 410 }, { state: 'waiting' }]);
   expect(await stateOf(webhook.id)).toBe('disabled');
+  const { teamId, people } = world.team;
+  const { notices } = await readLatest(world.test.db.database, people.builder, 50);
+  expect(notices.filter((notice) => notice.formId === formId)).toMatchObject([
+    { teamId, matter: { kind: 'webhook-disabled', webhook: 'To the ledger' }, isRead: false },
+  ]);
   world.receiver.answers.set('/410', (reply) => reply.end());
   await change(webhook);
   await world.later(60);

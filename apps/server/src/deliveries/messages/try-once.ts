@@ -1,4 +1,6 @@
+import type { Database } from '../../database/connect.ts';
 import type { JobContext } from '../../jobs/job.ts';
+import { addNotice } from '../../notices/notices-store.ts';
 import { isSent, sendWebhook } from '../../webhooks/send-webhook.ts';
 import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { disableWebhook } from '../../webhooks/webhooks-store.ts';
@@ -60,12 +62,21 @@ async function keepFailure(
   await database.transaction().execute(async (within) => {
     await keepTry(within, messageId, { ...tried, state: nextAt ? 'waiting' : 'failed', nextAt: nextAt ?? tried.at });
     if (!nextAt) {
-      await disableWebhook(within, target.id, now());
+      await noteDisabled(within, target.id, now());
       return runSoon(tellDisabled, { webhookId: target.id }, { within });
     }
     const inMs = nextAt.getTime() - now().getTime();
     if (inMs < minuteMs) await runSoon(sendSoon, place, { afterSeconds: Math.ceil(inMs / 1000), within });
   });
+}
+
+/** Whoever made it finds it among their notices. */
+async function noteDisabled(within: Database, webhookId: string, now: Date): Promise<void> {
+  const disabled = await disableWebhook(within, webhookId, now);
+  if (!disabled?.madeBy) return;
+  const { madeBy: userId, teamId, formId, name } = disabled;
+  const matter = { kind: 'webhook-disabled', webhook: name } as const;
+  await addNotice(within, { userId, teamId, formId, key: `webhook-disabled ${webhookId}`, matter }, now);
 }
 
 /** A host that answers with what is wrong with a message is well. */

@@ -8,6 +8,7 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
+import { LateBell } from './notices/LateBell.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
@@ -29,6 +30,7 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
       </Subtitle2>
       <UpdateNotice />
       <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />
+      <LateBell />
       <AccountMenu />
     </header>
   );

@@ -7,6 +7,7 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
+import { LateBell } from './notices/LateBell.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
@@ -49,6 +50,7 @@ export function TopBar({
         {hasSearch && <FormSearch className={styles.search} />}
         <UpdateNotice />
         <SyncBadge {...(team && { teamId: team.id })} />
+        <LateBell />
         <AccountMenu />
       </div>
     </header>

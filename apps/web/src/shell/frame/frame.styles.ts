@@ -41,6 +41,7 @@ export const useFrameStyles = makeStyles({
   rule: { height: '20px', flexGrow: 0 },
   end: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   search: { width: '240px' },
+  bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,
     minHeight: 0,

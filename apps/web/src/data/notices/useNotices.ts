@@ -1,0 +1,63 @@
+import { listNotices, type Notice, readNotices } from '@tideform/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useData } from '../data-context.ts';
+import { refused } from '../server-refusal.ts';
+
+/** Who comes back to the app asks at once, but no sooner than that after it was asked last. */
+const restMs = 60_000;
+const askEveryMs = 5 * 60_000;
+
+export interface Notices {
+  /** `undefined`: not here yet, or not to be had. */
+  readonly all: readonly Notice[] | undefined;
+  readonly unread: number;
+  /** Why they did not come the last time; what came before stays. */
+  readonly cause: unknown;
+  ask(): void;
+  /** The person has read all that is here. */
+  markRead(): void;
+}
+
+/** What concerns the person, in all teams: asked for when it is first drawn, when somebody comes back, and now and then. */
+export function useNotices(): Notices {
+  const { api } = useData();
+  const [known, setKnown] = useState<{ readonly notices: readonly Notice[]; readonly unread: number }>();
+  const [cause, setCause] = useState<unknown>();
+  const askedAt = useRef(0);
+  const ask = useCallback(() => {
+    askedAt.current = Date.now();
+    void api
+      .call(listNotices, {})
+      .then((answer) => {
+        if (!answer.ok) throw refused(answer, '');
+        setKnown(answer.value);
+        setCause(undefined);
+      })
+      .catch(setCause);
+  }, [api]);
+  useEffect(() => {
+    const askWhenSeen = () => {
+      if (!document.hidden && Date.now() - askedAt.current >= restMs) ask();
+    };
+    askWhenSeen();
+    const timer = setInterval(askWhenSeen, askEveryMs);
+    document.addEventListener('visibilitychange', askWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askWhenSeen);
+    };
+  }, [ask]);
+  return {
+    all: known?.notices,
+    unread: known?.unread ?? 0,
+    cause,
+    ask,
+    markRead() {
+      const until = known?.notices[0]?.at;
+      if (!known || until === undefined || known.unread === 0) return;
+      setKnown({ notices: known.notices.map((one) => ({ ...one, isRead: true })), unread: 0 });
+      // What is not written down now is unread the next time.
+      void api.call(readNotices, { body: { until } }).catch(() => undefined);
+    },
+  };
+}

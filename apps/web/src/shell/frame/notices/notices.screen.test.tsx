@@ -1,0 +1,72 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+afterEach(cleanup);
+
+const notice = (over: object = {}) => ({
+  id: 'notice-1',
+  teamId: 'team1',
+  formId: 'form1',
+  formTitle: 'Site note',
+  matter: { kind: 'email-failed', submissionNumber: 12 },
+  times: 3,
+  at: '2026-11-18T08:38:00.000Z',
+  isRead: false,
+  ...over,
+});
+const found = { timeout: 10_000 };
+
+async function open(notices: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
+  const unread = notices.filter((one) => !(one as { isRead: boolean }).isRead).length;
+  const api = createFakeApi({
+    listNotices: () => answered({ notices, unread }),
+    readNotices: () => answered({ read: unread }),
+    ...over,
+  });
+  const published = { driveItemId: 'p', schema: { components: [] }, version: 1 };
+  const forms = [formRow({ title: 'Site note', published })];
+  const device = await openDevice({ teams: [teamRow()], forms });
+  const app = openApp('/teams/team1/forms', { ...device, api });
+  await screen.findByRole('link', { name: /Site note/ });
+  return { ...app, api };
+}
+
+it('says how much is new, lists it with the way to it, and takes it for read', async () => {
+  const gone = { id: 'notice-2', matter: { kind: 'webhook-disabled', webhook: 'Ledger' }, times: 1, isRead: true };
+  const { user, api } = await open([notice(), notice(gone)]);
+  const bell = await screen.findByRole('button', { name: 'Notices, 1 new' }, found);
+  await user.click(bell);
+  const list = within(await screen.findByRole('list', { name: 'Notices' }));
+  const [mail, hook] = list.getAllByRole('link');
+  expect(mail!.textContent).toMatch(/about submission 12 did not go out\.New · Site note · .*2026.* · 3 times/);
+  expect(hook!.textContent).toMatch(/^The webhook Ledger was switched off/);
+  expect(hook!.textContent).not.toMatch(/New ·/);
+  expect(mail!.getAttribute('href')).toBe('/teams/team1/forms/form1/workflows');
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Notices' }))).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notices' }));
+  expect(api.calls).toContain('readNotices');
+});
+
+it('says that there is nothing, and says so when the server is away', async () => {
+  let isAway = false;
+  const listNotices = () => {
+    if (isAway) throw new TypeError('away');
+    return answered({ notices: [], unread: 0 });
+  };
+  const { user } = await open([], { listNotices });
+  await user.click(await screen.findByRole('button', { name: 'Notices' }, found));
+  await screen.findByText('Nothing new');
+  cleanup();
+  isAway = true;
+  const away = await open([], { listNotices });
+  await away.user.click(await screen.findByRole('button', { name: 'Notices' }, found));
+  isAway = false;
+  await away.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Nothing new');
+});

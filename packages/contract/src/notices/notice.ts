@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+import { recordId, teamId } from '../ids.ts';
+
+/** What there is to be said of a notice, by what has happened. */
+export const noticeMatter = z.discriminatedUnion('kind', [
+  /** A webhook's receiver is gone or has failed for days. */
+  z.object({ kind: z.literal('webhook-disabled'), webhook: z.string() }),
+  /** An e-mail about a submission has not gone out, or perhaps not. `null`: the submission has no number. */
+  z.object({ kind: z.literal('email-failed'), submissionNumber: z.nullable(z.int()) }),
+]);
+
+export type NoticeMatter = z.output<typeof noticeMatter>;
+
+/** Something that concerns a person, until they have read it and for a month after it happened. */
+export const notice = z.object({
+  id: z.guid(),
+  teamId,
+  formId: recordId,
+  /** `null`: the form is not published. */
+  formTitle: z.nullable(z.string()),
+  matter: noticeMatter,
+  /** How often it has happened since it was read last. */
+  times: z.int(),
+  /** When it happened last. */
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+
+export type Notice = z.output<typeof notice>;
