@@ -26,7 +26,7 @@ export const submissionsWords = responderWords({
   repaired: {
     en: '{count, plural, =0 {No submission had to be repaired} one {# submission repaired} other {# submissions repaired}}',
     de: '{count, plural, =0 {Keine Einsendung war zu reparieren} one {# Einsendung repariert} other {# Einsendungen repariert}}',
-    ar: '{count, plural, =0 {لا حاجة لإصلاح أي إرسال} one {أُصلح إرسال واحد} two {أُصلح إرسالان} few {أُصلحت # إرسالات} many {أُصلح # إرسالًا} other {أُصلح # إرسال}}',
+    ar: '{count, plural, =0 {لا حاجة لإصلاح أي إرسال} zero {أُصلح # إرسال} one {أُصلح إرسال واحد} two {أُصلح إرسالان} few {أُصلحت # إرسالات} many {أُصلح # إرسالًا} other {أُصلح # إرسال}}',
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
 });

@@ -4,9 +4,9 @@ import { responderWords } from '@tideform/words';
 export const noticesWords = responderWords({
   title: { en: 'Notices', de: 'Hinweise', ar: 'الإشعارات' },
   unread: {
-    en: '{count, plural, one {Notices, # new} other {Notices, # new}}',
-    de: '{count, plural, one {Hinweise, # neuer} other {Hinweise, # neue}}',
-    ar: '{count, plural, other {الإشعارات، # جديد}}',
+    en: 'Notices, {count} new',
+    de: 'Hinweise, {count} neu',
+    ar: 'الإشعارات، الجديد: {count}',
   },
   isNew: { en: 'New', de: 'Neu', ar: 'جديد' },
   none: { en: 'Nothing new', de: 'Nichts Neues', ar: 'لا جديد' },
@@ -29,6 +29,6 @@ export const noticesWords = responderWords({
   times: {
     en: '{count, plural, one {once} other {# times}}',
     de: '{count, plural, one {einmal} other {#-mal}}',
-    ar: '{count, plural, one {مرة واحدة} two {مرتان} few {# مرات} other {# مرة}}',
+    ar: '{count, plural, zero {# مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
   },
 });
