@@ -66,6 +66,10 @@ export const routes: RouteObject[] = [
                     async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
                   ),
                   screen(
+                    '/teams/:teamId/dataSources',
+                    async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
+                  ),
+                  screen(
                     '/teams/:teamId/forms/:formId/response/:responseId?',
                     async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
                   ),

@@ -1,4 +1,6 @@
 export type { SyncContext, UploadSizes } from './context.ts';
+export { sourcesNamedIn } from './data-sources/named-sources.ts';
+export { previewRows } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
 export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
 export type { DataRow, DataSourceRow, DataSummaryRow } from './database/data-source-rows.ts';

@@ -21,7 +21,7 @@ export interface Data {
   /** Our own server, as the person. A refusal is a value, `ServerOutage` is thrown. */
   readonly api: Pick<ApiClient, 'call'>;
   /** The directory and the libraries, as the person. */
-  readonly graph: Pick<GraphClient, 'call'>;
+  readonly graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
   readonly files: FileCommands;

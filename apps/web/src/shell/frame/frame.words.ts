@@ -11,6 +11,7 @@ export const frameWords = responderWords({
   screens: { en: 'Screens', de: 'Bereiche', ar: 'الشاشات' },
   forms: { en: 'Forms', de: 'Formulare', ar: 'النماذج' },
   responses: { en: 'Responses', de: 'Antworten', ar: 'الردود' },
+  dataSources: { en: 'Data sources', de: 'Datenquellen', ar: 'مصادر البيانات' },
   searchForms: { en: 'Search forms', de: 'Formulare suchen', ar: 'البحث في النماذج' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt', ar: 'تخطَّ إلى المحتوى' },
   nothingAt: {

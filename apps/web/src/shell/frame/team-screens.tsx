@@ -1,5 +1,7 @@
 import {
   bundleIcon,
+  DatabaseFilled,
+  DatabaseRegular,
   DocumentBulletListFilled,
   DocumentBulletListRegular,
   FormFilled,
@@ -8,11 +10,12 @@ import {
 import type { ReactElement } from 'react';
 
 const ResponseIcon = bundleIcon(DocumentBulletListFilled, DocumentBulletListRegular);
+const SourceIcon = bundleIcon(DatabaseFilled, DatabaseRegular);
 const FormIcon = bundleIcon(FormFilled, FormRegular);
 
 export interface TeamScreen {
   /** Last part of the address below the team; its name in the frame's words. */
-  readonly segment: 'forms' | 'responses';
+  readonly segment: 'forms' | 'responses' | 'dataSources';
   readonly icon: ReactElement;
 }
 
@@ -20,4 +23,5 @@ export interface TeamScreen {
 export const teamScreens: readonly TeamScreen[] = [
   { segment: 'forms', icon: <FormIcon /> },
   { segment: 'responses', icon: <ResponseIcon /> },
+  { segment: 'dataSources', icon: <SourceIcon /> },
 ];

@@ -1,4 +1,5 @@
-import { GraphError, operations } from '@tideform/graph';
+import { type GraphClient, GraphError, operations } from '@tideform/graph';
+import type { DataSourceRow } from '../../database/data-source-rows.ts';
 import { Failed } from '../../failures/failed.ts';
 import { type FileRow, readCsv } from '../files/read-csv.ts';
 import { readJson } from '../files/read-json.ts';
@@ -13,8 +14,9 @@ const usualRowsAtOnce = 1000;
  * once it is whole.
  */
 export async function bringFile(bringing: Bringing): Promise<void> {
-  const { driveId, path } = configOf(bringing);
-  const item = await findFile(bringing, String(driveId), String(path));
+  const config = configOf(bringing);
+  const { graph } = bringing.ports;
+  const item = await openFile(graph, config);
   let known = await readSummary(bringing);
   if (known.live && known.cTag !== undefined && known.cTag === item.cTag) {
     if (!known.error) return;
@@ -26,7 +28,7 @@ export async function bringFile(bringing: Bringing): Promise<void> {
   const under = known.next?.rows ?? '';
   const { rowsAtOnce = usualRowsAtOnce } = bringing;
   let waiting: BroughtRow[] = [];
-  for await (const row of numbered(rowsOf(bringing, item))) {
+  for await (const row of numbered(rowsOfFile(graph, bringing.source.type, config, item))) {
     waiting.push(row);
     if (waiting.length < rowsAtOnce) continue;
     const before = known;
@@ -38,31 +40,41 @@ export async function bringFile(bringing: Bringing): Promise<void> {
   await keepRows(bringing, known, under, waiting, (tables) => endRound(bringing, tables, last, reached));
 }
 
-interface FoundFile {
+export interface FoundFile {
   readonly id: string;
   readonly cTag?: string | undefined;
   readonly size?: number | undefined;
   readonly '@microsoft.graph.downloadUrl'?: string | undefined;
 }
 
-async function findFile({ ports }: Bringing, driveId: string, path: string): Promise<FoundFile> {
+type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>;
+type Config = DataSourceRow['config'];
+
+/** @throws Failed `data-source-missing` */
+export async function openFile(graph: Files, { driveId, path }: Config): Promise<FoundFile> {
+  const place = { driveId: String(driveId), path: String(path) };
   try {
-    return await ports.graph.call(operations.getItemByPath, { driveId, path });
+    return await graph.call(operations.getItemByPath, place);
   } catch (cause) {
     if (cause instanceof GraphError && cause.status === 404) throw new Failed('data-source-missing', {}, { cause });
     throw cause;
   }
 }
 
-async function* rowsOf(bringing: Bringing, item: FoundFile): AsyncGenerator<FileRow> {
-  const { driveId, tableId, format, path } = configOf(bringing);
-  if (bringing.source.type === 'excel-online') {
-    yield* readTable(bringing.ports.graph, { driveId: String(driveId), itemId: item.id, tableId: String(tableId) });
+/** The rows of a file or of a table of a workbook, as they are read. */
+export async function* rowsOfFile(
+  graph: Files,
+  type: DataSourceRow['type'],
+  { driveId, tableId, format, path }: Config,
+  item: FoundFile,
+): AsyncGenerator<FileRow> {
+  if (type === 'excel-online') {
+    yield* readTable(graph, { driveId: String(driveId), itemId: item.id, tableId: String(tableId) });
     return;
   }
   const address = item['@microsoft.graph.downloadUrl'];
   if (address === undefined) throw new Failed('no-content', { file: String(path) });
-  const content = await bringing.ports.graph.download(address);
+  const content = await graph.download(address);
   // A network's own page, or a file that was changed in between.
   if (item.size !== undefined && content.size !== item.size) throw new Failed('file-not-downloaded', {});
   yield* format === 'json' ? readJson(content) : readCsv(content);

@@ -6,7 +6,7 @@ const pageSize = 1000;
 
 /** The rows of a table of a workbook, named by its header. Dates are the numbers that Excel keeps. */
 export async function* readTable(
-  graph: GraphClient,
+  graph: Pick<GraphClient, 'page' | 'rows'>,
   table: { readonly driveId: string; readonly itemId: string; readonly tableId: string },
 ): AsyncGenerator<FileRow> {
   const query = { select: ['id', 'name', 'index'] };

@@ -1,0 +1,159 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { operations } from '@tideform/graph';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { amira } from '../../testing/fake-auth.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+afterEach(cleanup);
+
+const config = { siteId: 'site', listId: 'list' };
+const source = (id: string, over: object = {}) => ({
+  id: `team1/${id}`,
+  sourceId: id,
+  teamId: 'team1',
+  title: id,
+  type: 'sharepoint-list' as const,
+  config,
+  sync: { enabled: true, includePreview: false },
+  ...over,
+});
+const schema = { components: [{ type: 'spSelect', key: 'site', label: 'Site', dataSourceId: 'sites' }] };
+const lastModified = '2026-11-18T08:38:00.000Z';
+
+interface Asked {
+  readonly params: { readonly id: string };
+  readonly body?: object;
+}
+
+async function open({
+  canBuildForms = true,
+  answers = {} as Record<string, (input: Asked) => unknown>,
+  rows = true,
+} = {}) {
+  const device = await openDevice({
+    teams: [teamRow({ accounts: { [amira.userId]: { canBuildForms } } })],
+    forms: [formRow({ published: { driveItemId: 'p', version: 1, schema } })],
+  });
+  const { database } = device;
+  if (rows) {
+    await database.dataSources.bulkPut([
+      source('sites', { title: 'Sites and blocks' }),
+      source('codes', { title: 'Cost codes', type: 'sharepoint-file', config: { format: 'csv' } }),
+      source('team-members', { title: 'Team members', type: 'team-members', systemManaged: true }),
+    ]);
+    await database.dataSummary.bulkPut([
+      { dataSourceIdentifier: 'team1/sites', userId: amira.userId, live: 'x', count: 1284, lastModified },
+      {
+        dataSourceIdentifier: 'team1/codes',
+        userId: amira.userId,
+        live: 'y',
+        count: 204,
+        lastModified,
+        error: { kind: 'data-source-missing', parameters: {} },
+      },
+      {
+        dataSourceIdentifier: 'team1/sites:preview',
+        error: { kind: 'data-source-ragged', parameters: { line: 3, column: 4, columns: 3 } },
+      },
+    ]);
+  }
+  const api = createFakeApi(answers as never);
+  const opened = openApp('/teams/team1/dataSources', { ...device, api });
+  await screen.findByRole('heading', { level: 1, name: 'Data sources' });
+  return { ...opened, device, api };
+}
+
+it('tells of each source what it is, how many rows are here, who uses it and what is wrong', async () => {
+  const { user } = await open();
+  const row = (await screen.findByText('Sites and blocks')).closest('tr')!;
+  expect(within(row).getByText('SharePoint list')).toBeVisible();
+  expect(within(row).getByText('1,284')).toBeVisible();
+  expect(await within(row).findByText('Weekly site inspection')).toBeVisible();
+  expect(screen.getByText('Unable to find datasource Forms go on with the 204 rows of before.')).toBeVisible();
+  expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] There is a value in line 3, column 4/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Its rows could not be brought' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Data sources' })).toHaveAttribute('aria-selected', 'true');
+  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search by id or title' }), 'CODES');
+  expect(screen.queryByText('Sites and blocks')).toBeNull();
+  expect(screen.getByText('Cost codes')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by id or title' }), ' nothing');
+  expect(await screen.findByText('No data sources found')).toBeVisible();
+});
+
+it('is deleted only after its forms were named', async () => {
+  const deleted: string[] = [];
+  const { user } = await open({
+    answers: {
+      deleteDataSource: ({ params }) => {
+        deleted.push(params.id);
+        return answered({ deleted: 1 });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Sites and blocks' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await openedDialog();
+  expect(dialog.getByText(/will have nothing to choose from/)).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Weekly site inspection');
+  expect(deleted).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete data source' }));
+  await expect.poll(() => deleted).toEqual(['sites']);
+});
+
+it('is changed by builders alone, and what the app keeps by nobody', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More for Team members' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  cleanup();
+  const other = await open({ canBuildForms: false });
+  await other.user.click(await screen.findByRole('button', { name: 'More for Cost codes' }));
+  for (const name of ['Edit', 'Delete'])
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'New data source' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('is made of a list, with its first rows shown before it is saved', async () => {
+  const saved: object[] = [];
+  const { user, device } = await open({
+    rows: false,
+    answers: {
+      putDataSource: (input) => {
+        saved.push({ ...input.params, ...input.body });
+        return saved.length === 1 ? refused('data-source-exists') : answered({ dataSource: {} });
+      },
+    },
+  });
+  expect(await screen.findByText('No data sources yet')).toBeVisible();
+  const { graph } = device.context.ports;
+  const site = await graph.call(operations.getGroupRootSite, { groupId: 'team1' });
+  const body = { displayName: 'Plants', columns: [{ name: 'Levels', number: {} }], list: { template: 'genericList' } };
+  const list = await graph.call(operations.createSiteList, { siteId: site.id }, { body });
+  const place = { siteId: site.id, listId: list.id };
+  await graph.call(operations.createSiteListItem, place, { body: { fields: { Title: 'Mill Lane', Levels: 14 } } });
+  await user.click(screen.getByRole('button', { name: 'New data source' }));
+  const dialog = await openedDialog();
+  const field = (name: string) => dialog.findByRole('combobox', { name: new RegExp(`^${name}`) });
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Sites & blocks');
+  expect(dialog.getByRole('textbox', { name: 'Id' })).toHaveValue('sites-blocks');
+  expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.findByRole('option', { name: site.displayName ?? '' });
+  await user.selectOptions(await field('Site'), site.id);
+  await dialog.findByRole('option', { name: 'Plants' });
+  await user.selectOptions(await field('List'), list.id);
+  expect(await dialog.findByRole('cell', { name: 'Mill Lane' })).toBeVisible();
+  expect(dialog.getByRole('columnheader', { name: /Levels Number/ })).toBeVisible();
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Another data source has this id.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Id' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const settings = { type: 'sharepoint-list', title: 'Sites & blocks', config: place };
+  expect(saved.at(-1)).toEqual({ teamId: 'team1', id: 'sites-blocks2', settings, isNew: true });
+});

@@ -1,0 +1,108 @@
+import { Button } from '@fluentui/react-components';
+import { AddFilled } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type ListedSource, useDataSources } from '../../data/sources/useDataSources.ts';
+import { useArrival } from '../../data/useArrival.ts';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Hint } from '../../ui/hint/Hint.tsx';
+import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
+import { DeleteSourceDialog } from './DeleteSourceDialog.tsx';
+import { filterSources } from './filter-sources.ts';
+import { SourceBones } from './SourceBones.tsx';
+import { SourceTable } from './SourceTable.tsx';
+import { useSourcesStyles } from './sources.styles.ts';
+import { sourcesWords } from './sources.words.ts';
+
+const SourceDialog = onDemand(async () => (await import('./editor/SourceDialog.tsx')).SourceDialog);
+
+/** Where a team's forms find rows: for everybody in it to see, for builders to change. */
+export function SourcesScreen() {
+  const words = useWords(sourcesWords);
+  const styles = useSourcesStyles();
+  const { teamId = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const sources = useDataSources(teamId);
+  const team = useTeam(teamId);
+  const mayBuild = useBuildRight(team);
+  const arrival = useArrival(team);
+  const requestSync = useRequestSync();
+  const isOnline = useOnline();
+  const [edited, setEdited] = useState<ListedSource | 'new'>();
+  const [removed, setRemoved] = useState<ListedSource>();
+  const shown = sources && filterSources(sources, search);
+  const refusal = mayBuild === false ? words.noPermission : isOnline ? undefined : words.offline;
+  const find = (text: string) => setQuery(text ? new URLSearchParams({ search: text }) : {}, { replace: true });
+  const retry = () => requestSync({ teamId });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        className={styles.header}
+        title={words.title}
+        actions={
+          <div className={styles.actions}>
+            <SearchField
+              className={styles.search}
+              label={words.search}
+              value={search}
+              onChange={(_, { value }) => find(value)}
+            />
+            <AddButton refusal={refusal} onClick={() => setEdited('new')} />
+          </div>
+        }
+      />
+      {!sources || !shown || (sources.length === 0 && arrival === 'coming') ? (
+        <SourceBones />
+      ) : sources.length === 0 && arrival !== 'here' ? (
+        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={retry} />
+      ) : sources.length === 0 ? (
+        <EmptyState
+          title={words.empty.title}
+          text={mayBuild === false ? `${words.empty.text} ${words.empty.askBuilder}` : words.empty.text}
+        />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={words.nothingFound}
+          text={words.empty.filtered}
+          action={<Button onClick={() => find('')}>{words.clear}</Button>}
+        />
+      ) : (
+        <SourceTable sources={shown} refusal={refusal} onEdit={setEdited} onDelete={setRemoved} onRetry={retry} />
+      )}
+      {edited && (
+        <SourceDialog
+          teamId={teamId}
+          {...(edited !== 'new' && { source: edited })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && <DeleteSourceDialog teamId={teamId} source={removed} onClose={() => setRemoved(undefined)} />}
+    </div>
+  );
+}
+
+function AddButton(props: { readonly refusal: string | undefined; readonly onClick: () => void }) {
+  const words = useWords(sourcesWords);
+  const { refusal, onClick } = props;
+  const button = (
+    <Button appearance="primary" icon={<AddFilled />} disabledFocusable={refusal !== undefined} onClick={onClick}>
+      {words.add}
+    </Button>
+  );
+  return refusal === undefined ? (
+    button
+  ) : (
+    <Hint content={refusal} relationship="description">
+      {button}
+    </Hint>
+  );
+}

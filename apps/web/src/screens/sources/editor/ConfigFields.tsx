@@ -1,0 +1,109 @@
+import { useWords } from '@tideform/words/react';
+import { type SourcePlaces, useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
+import { useForms } from '../../../data/useForms.ts';
+import { useTeam } from '../../../data/useTeam.ts';
+import { useLoaded } from '../../../ui/useLoaded.ts';
+import { editorWords } from './editor.words.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import { SitePicker } from './SitePicker.tsx';
+import { type ChoosableType, type ConfigDraft, fileChosen } from './source-draft.ts';
+
+interface FieldsProps {
+  readonly teamId: string;
+  readonly type: ChoosableType;
+  readonly config: ConfigDraft;
+  readonly onChange: (config: ConfigDraft) => void;
+}
+
+/** Where the rows are; what is chosen first decides what there is to choose after it. */
+export function ConfigFields(props: FieldsProps) {
+  const { teamId, type, config, onChange } = props;
+  const places = useSourcePlaces(teamId);
+  if (type === 'form-submissions') return <FormField {...props} places={places} />;
+  return (
+    <>
+      <SitePicker places={places} value={config.siteId} onChoose={(siteId) => onChange({ siteId })} />
+      {type === 'sharepoint-list' ? (
+        <ListField {...props} places={places} />
+      ) : (
+        <FileFields {...props} places={places} />
+      )}
+    </>
+  );
+}
+
+type WithPlaces = FieldsProps & { readonly places: SourcePlaces };
+
+function ListField({ config, places, onChange }: WithPlaces) {
+  const words = useWords(editorWords);
+  const { siteId = '', listId } = config;
+  const loaded = useLoaded(siteId === '' ? undefined : siteId, () => places.lists(siteId));
+  return (
+    <PlaceSelect
+      label={words.list}
+      value={listId}
+      loaded={loaded}
+      isEarly={siteId === ''}
+      onChoose={(chosen) => onChange({ siteId, listId: chosen })}
+    />
+  );
+}
+
+function FileFields({ type, config, places, onChange }: WithPlaces) {
+  const words = useWords(editorWords);
+  const { siteId = '', driveId = '', path = '', tableId } = config;
+  const drives = useLoaded(siteId === '' ? undefined : siteId, () => places.drives(siteId));
+  const isWorkbook = type === 'excel-online';
+  const tables = useLoaded(isWorkbook && path !== '' ? `${driveId} ${path}` : undefined, () =>
+    places.tables(driveId, path),
+  );
+  return (
+    <>
+      <PlaceSelect
+        label={words.drive}
+        value={driveId}
+        loaded={drives}
+        isEarly={siteId === ''}
+        onChoose={(chosen) => onChange({ siteId, driveId: chosen })}
+      />
+      {driveId !== '' && (
+        <FilePicker
+          key={driveId}
+          {...{ places, type, driveId, path }}
+          onChoose={(chosen) => onChange({ siteId, driveId, ...fileChosen(type, chosen) })}
+        />
+      )}
+      {isWorkbook && (
+        <PlaceSelect
+          label={words.table}
+          value={tableId}
+          loaded={tables}
+          isEarly={path === ''}
+          onChoose={(chosen) => onChange({ siteId, driveId, path, tableId: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Submissions lie in the team's own library. */
+function FormField({ teamId, config, places, onChange }: WithPlaces) {
+  const words = useWords(editorWords);
+  const driveId = useTeam(teamId)?.driveId ?? '';
+  const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
+  const library = useLoaded(driveId === '' ? undefined : driveId, async () => {
+    const [site, listId] = await Promise.all([places.teamSite(), places.submissionsList(driveId)]);
+    return { siteId: site.id, listId };
+  });
+  const value = forms?.map(({ id, title }) => ({ id, name: title }));
+  return (
+    <PlaceSelect
+      label={words.form}
+      value={config.formId}
+      loaded={{ value, cause: library.cause, retry: library.retry }}
+      isEarly={library.value === undefined}
+      onChoose={(formId) => onChange({ ...library.value, formId })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Body1Strong,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  mergeClasses,
+  Spinner,
+} from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { Hint } from '../../../ui/hint/Hint.tsx';
+import { useLoaded } from '../../../ui/useLoaded.ts';
+import { columnsOf, type PreviewColumn, wordCell } from './column-types.ts';
+import { useEditorStyles } from './editor.styles.ts';
+import { editorWords } from './editor.words.ts';
+import { type ChoosableType, type ConfigDraft, wholeConfig } from './source-draft.ts';
+
+const FIRST = 8;
+
+/** The first rows that these settings give, as they are now. */
+export function PreviewPanel(props: {
+  readonly teamId: string;
+  readonly type: ChoosableType;
+  readonly config: ConfigDraft;
+}) {
+  const { rows: words, comes } = useWords(editorWords);
+  const failures = useWords(failureWords);
+  const styles = useEditorStyles();
+  const places = useSourcePlaces(props.teamId);
+  const config = wholeConfig(props.type, props.config);
+  const key = config && JSON.stringify([props.type, config]);
+  const { value, cause, retry } = useLoaded(key, () =>
+    places.preview({ type: props.type, config: config ?? {} }, FIRST),
+  );
+  if (!config) return <p className={styles.quiet}>{words.later}</p>;
+  const columns = value && columnsOf(value);
+  return (
+    <>
+      <div className={styles.head}>
+        <Body1Strong className={styles.grow}>{value ? words.first({ rows: value.length }) : words.title}</Body1Strong>
+        <Hint content={words.again} relationship="label">
+          <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={retry} />
+        </Hint>
+      </div>
+      {cause !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
+        </MessageBar>
+      )}
+      {!value && cause === undefined && <Spinner size="small" label={comes} />}
+      {value?.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {value && columns && columns.length > 0 && (
+        <>
+          <FirstRows rows={value} columns={columns} label={words.title} />
+          <Body1Strong as="h3" className={styles.columns}>
+            {words.columns}
+          </Body1Strong>
+          <Caption1 className={styles.quiet}>
+            {words.columnsHint({ columns: columns.map(({ name }) => name).join(', ') })}
+          </Caption1>
+        </>
+      )}
+    </>
+  );
+}
+
+function FirstRows(props: {
+  readonly rows: readonly unknown[];
+  readonly columns: readonly PreviewColumn[];
+  readonly label: string;
+}) {
+  const { valueTypes } = useWords(editorWords);
+  const styles = useEditorStyles();
+  const { rows, columns, label } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ name, type }) => (
+              <th key={name} scope="col" className={mergeClasses(styles.th, type === 'amount' && styles.end)}>
+                <bdi>{name}</bdi>
+                <Caption1 className={styles.valueType}>{valueTypes[type]}</Caption1>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file has no other name, and none moves.
+            <tr key={at}>
+              {columns.map(({ name, type }) => (
+                <td key={name} className={mergeClasses(styles.td, type === 'amount' && styles.end)} dir="auto">
+                  {wordCell((row as Readonly<Record<string, unknown>>)[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

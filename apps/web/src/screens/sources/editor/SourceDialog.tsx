@@ -1,0 +1,165 @@
+import { Button, Caption1, Spinner, Switch, Tab, TabList } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { ListedSource } from '../../../data/sources/useDataSources.ts';
+import { type SourceRefusal, useSourceCommands } from '../../../data/sources/useSourceCommands.ts';
+import { FeatureGate } from '../../../dialogs/FeatureGate.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { ConfigFields } from './ConfigFields.tsx';
+import { useEditorStyles } from './editor.styles.ts';
+import { editorWords } from './editor.words.ts';
+import { NameFields } from './NameFields.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import {
+  blankDraft,
+  type ChoosableType,
+  choosableTypes,
+  idPattern,
+  type SourceDraft,
+  settingsOf,
+} from './source-draft.ts';
+
+type Environment = 'live' | 'preview';
+
+/** Makes a data source, or says anew what one reads; its first rows are shown beside. */
+export function SourceDialog(props: {
+  readonly teamId: string;
+  /** Without it a new one is made. */
+  readonly source?: ListedSource;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(editorWords);
+  const { cancel } = useWords(uiWords);
+  const styles = useEditorStyles();
+  const { teamId, source, onClose } = props;
+  const [begun] = useState(() => draftOf(source));
+  const [draft, setDraft] = useState(begun);
+  const [refusal, setRefusal] = useState<SourceRefusal>();
+  const [environment, setEnvironment] = useState<Environment>('live');
+  const commands = useSourceCommands(teamId);
+  const [isSaving, setSaving] = useState(false);
+  const { error, attempt } = useAttempt();
+  const [leave, question] = useCloseUnsaved(draft !== begun, onClose);
+  const settings = settingsOf(draft);
+  const isReady = settings !== undefined && idPattern.test(draft.id);
+  const change = (next: Partial<SourceDraft>) => {
+    setRefusal(undefined);
+    setDraft({ ...draft, ...next });
+  };
+  const save = () =>
+    attempt(async () => {
+      if (!settings) return;
+      setSaving(true);
+      try {
+        const refused = await commands.save(draft.id, settings, source === undefined);
+        if (!refused) return onClose();
+        setRefusal(refused);
+      } finally {
+        setSaving(false);
+      }
+    });
+  return (
+    <>
+      <DialogFrame
+        title={source?.title ?? words.newTitle}
+        {...(source && { subject: words.subject })}
+        surfaceClass={styles.surface}
+        contentClass={styles.content}
+        error={error ?? (refusal === 'too-many-data-sources' ? words.tooMany : undefined)}
+        onClose={leave}
+        actions={
+          <>
+            <Caption1 className={styles.foot}>{source && words.usedIn({ forms: source.usedBy.length })}</Caption1>
+            <Button onClick={leave}>{cancel}</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={!isReady || isSaving}
+              {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              onClick={save}
+            >
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          <NameFields
+            draft={draft}
+            isNew={source === undefined}
+            isTaken={refusal === 'data-source-exists'}
+            onChange={change}
+          />
+          {environment === 'live' ? (
+            <ConfigFields
+              teamId={teamId}
+              type={draft.type}
+              config={draft.config}
+              onChange={(config) => change({ config })}
+            />
+          ) : (
+            <PreviewFields teamId={teamId} draft={draft} onChange={change} />
+          )}
+        </div>
+        <div className={styles.side}>
+          <TabList selectedValue={environment} onTabSelect={(_, { value }) => setEnvironment(value as Environment)}>
+            <Tab value="live">{words.environments.live}</Tab>
+            <Tab value="preview">{words.environments.preview}</Tab>
+          </TabList>
+          <PreviewPanel
+            teamId={teamId}
+            type={draft.type}
+            config={environment === 'live' || !draft.hasPreview ? draft.config : draft.previewConfig}
+          />
+        </div>
+      </DialogFrame>
+      {question}
+    </>
+  );
+}
+
+/** What drafts read instead. */
+function PreviewFields(props: {
+  readonly teamId: string;
+  readonly draft: SourceDraft;
+  readonly onChange: (next: Partial<SourceDraft>) => void;
+}) {
+  const words = useWords(editorWords);
+  const { teamId, draft, onChange } = props;
+  return (
+    <FeatureGate teamId={teamId} feature="preview_data_sources" locked={words.locked}>
+      <Switch
+        label={words.usePreview}
+        checked={draft.hasPreview}
+        onChange={(_, { checked }) => onChange({ hasPreview: checked })}
+      />
+      <Caption1>{words.usePreviewHint}</Caption1>
+      {draft.hasPreview && (
+        <ConfigFields
+          teamId={teamId}
+          type={draft.type}
+          config={draft.previewConfig}
+          onChange={(previewConfig) => onChange({ previewConfig })}
+        />
+      )}
+    </FeatureGate>
+  );
+}
+
+function draftOf(source: ListedSource | undefined): SourceDraft {
+  if (!source) return blankDraft;
+  const { sourceId: id, title, config, previewConfig } = source;
+  const type = choosableTypes.find((one): one is ChoosableType => one === source.type) ?? blankDraft.type;
+  const texts = (settings: ListedSource['config'] = {}) =>
+    Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  return {
+    id,
+    title,
+    type,
+    config: texts(config),
+    hasPreview: previewConfig !== undefined,
+    previewConfig: texts(previewConfig),
+  };
+}

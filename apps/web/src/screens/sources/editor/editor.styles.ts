@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const narrow = '@media (max-width: 760px)';
+
+export const useEditorStyles = makeStyles({
+  surface: { maxWidth: 'min(1040px, 100vw)', width: '100%' },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: '300px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    minHeight: '420px',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  mono: { fontFamily: tokens.fontFamilyMonospace },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  grow: { flexGrow: 1 },
+  scroll: {
+    overflow: 'auto',
+    border: line,
+    borderRadius: tokens.borderRadiusMedium,
+    maxHeight: '360px',
+  },
+  table: { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
+  th: {
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    borderBottom: line,
+    whiteSpace: 'nowrap',
+  },
+  td: {
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalSNudge,
+    borderBottom: line,
+    maxWidth: '220px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  end: { textAlign: 'end' },
+  valueType: { display: 'block', color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
+  columns: { margin: 0 },
+  foot: { flexGrow: 1, alignSelf: 'center', color: tokens.colorNeutralForeground3 },
+  files: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    marginBlockStart: tokens.spacingVerticalXS,
+    padding: tokens.spacingHorizontalXS,
+    border: line,
+    borderRadius: tokens.borderRadiusMedium,
+    maxHeight: '180px',
+    overflow: 'auto',
+  },
+  folder: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  entry: { justifyContent: 'flex-start', flexShrink: 0 },
+});

@@ -1,0 +1,10 @@
+/** Those with all that is searched for in their id or title. */
+export function filterSources<Source extends { readonly sourceId: string; readonly title: string }>(
+  sources: readonly Source[],
+  search: string,
+): readonly Source[] {
+  const wanted = search.trim().toLowerCase();
+  return wanted === ''
+    ? sources
+    : sources.filter(({ sourceId, title }) => [sourceId, title].some((text) => text.toLowerCase().includes(wanted)));
+}
