@@ -7,6 +7,7 @@ import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
 import { permissionListSamples } from './editors/permissionList/permissionList.sample.ts';
 import { pickedChoiceSamples } from './editors/pickedChoice/pickedChoice.sample.ts';
+import { pickedSourceSamples } from './editors/pickedSource/pickedSource.sample.ts';
 import { richTextSamples } from './editors/richText/richText.sample.ts';
 import { tableSizeSamples } from './editors/tableSize/tableSize.sample.ts';
 import type { EditorType } from './editors.ts';
@@ -23,6 +24,7 @@ export const editorSamples = {
   logicRules: logicRulesSamples,
   permissionList: permissionListSamples,
   pickedChoice: pickedChoiceSamples,
+  pickedSource: pickedSourceSamples,
   tableSize: tableSizeSamples,
   richText: richTextSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

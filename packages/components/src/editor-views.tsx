@@ -8,6 +8,7 @@ import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
 import { PermissionListView } from './editors/permissionList/PermissionListView.tsx';
 import { PickedChoiceView } from './editors/pickedChoice/PickedChoiceView.tsx';
+import { PickedSourceView } from './editors/pickedSource/PickedSourceView.tsx';
 import { RichTextView } from './editors/richText/RichTextView.tsx';
 import { TableSizeView } from './editors/tableSize/TableSizeView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
@@ -25,6 +26,7 @@ const editorViews = {
   logicRules: LogicRulesView,
   permissionList: PermissionListView,
   pickedChoice: PickedChoiceView,
+  pickedSource: PickedSourceView,
   tableSize: TableSizeView,
   richText: RichTextView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };

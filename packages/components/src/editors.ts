@@ -8,6 +8,7 @@ import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 import { permissionList } from './editors/permissionList/permissionList.ts';
 import { pickedChoice } from './editors/pickedChoice/pickedChoice.ts';
+import { pickedSource } from './editors/pickedSource/pickedSource.ts';
 import { richText } from './editors/richText/richText.ts';
 import { tableSize } from './editors/tableSize/tableSize.ts';
 
@@ -25,6 +26,7 @@ export const editors = {
   logicRules,
   permissionList,
   pickedChoice,
+  pickedSource,
   tableSize,
   richText,
 } satisfies ComponentSpecs;

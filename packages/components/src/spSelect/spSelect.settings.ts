@@ -1,4 +1,3 @@
-import { TEAM_MEMBERS } from '../kit/data-rows/team-members.ts';
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -10,7 +9,10 @@ export const spSelectSettings = settingsForm(spSelectSettingsWords, (own, words)
   data: [
     keySetting(words),
     {
-      ...choiceSetting('dataSourceId', own.dataSource, { [TEAM_MEMBERS]: own.teamMembers }),
+      type: 'pickedSource',
+      key: 'dataSourceId',
+      label: own.dataSource,
+      input: true,
       validate: { required: true },
     },
     switchSetting('multiple', own.multiple),

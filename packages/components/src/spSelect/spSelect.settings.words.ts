@@ -3,7 +3,6 @@ import { memberWords } from '@tideform/words';
 /** Texts of the settings of a choice of rows. */
 export const spSelectSettingsWords = memberWords({
   dataSource: { en: 'Data Source', de: 'Datenquelle' },
-  teamMembers: { en: 'Team members', de: 'Team-Mitglieder' },
   multiple: { en: 'Several rows', de: 'Mehrere Zeilen' },
   labelProperty: { en: 'Label Property', de: 'Eigenschaft mit der Bezeichnung' },
   labelPropertyHint: {

@@ -73,6 +73,15 @@ export function PeopleOfTeam() {
           throw cause;
         }
       },
+      ...(teamId !== undefined && {
+        sources: {
+          address: `/teams/${teamId}/dataSources`,
+          async list() {
+            const sources = await data.database.dataSources.where('teamId').equals(teamId).toArray();
+            return sources.map(({ id, sourceId = id, title }) => ({ id: sourceId, title }));
+          },
+        },
+      }),
     }),
     [data, graph, locale, teamId, isOnline, report],
   );

@@ -6,6 +6,12 @@ export interface RowsWanted {
   readonly isAnew: boolean;
 }
 
+/** A data source as its team calls it. */
+export interface NamedSource {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Where the rows of data sources are read. */
 export interface DataRows {
   readonly isOnline: boolean;
@@ -14,6 +20,8 @@ export interface DataRows {
    * @throws when nobody can be asked now
    */
   read(wanted: RowsWanted, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
+  /** The sources that there are, for who builds, and where others are made. */
+  readonly sources?: { list(): Promise<readonly NamedSource[]>; readonly address: string };
 }
 
 const RowsContext = createContext<DataRows | undefined>(undefined);

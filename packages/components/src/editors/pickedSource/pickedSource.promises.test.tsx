@@ -1,0 +1,3 @@
+import { keepsPromises } from '../../conformance/keeps-promises.tsx';
+
+keepsPromises('pickedSource');

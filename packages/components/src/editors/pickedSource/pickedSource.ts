@@ -1,0 +1,18 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { fieldShape } from '../../kit/read/field-shape.ts';
+import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
+
+const shape = { ...fieldShape };
+
+export type PickedSourceProps = Read<typeof shape>;
+
+/** Builder only: a data source of the team, by its id. */
+export const pickedSource: ComponentSpec<PickedSourceProps, unknown> = {
+  ...editorSpec,
+  type: 'pickedSource',
+  props: propsSchema(shape),
+  emptyValue: () => '',
+  isEmpty: (value) => value == null || value === '',
+  normalize: (value) => value,
+};
