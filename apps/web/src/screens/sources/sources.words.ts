@@ -4,7 +4,7 @@ import { memberWords } from '@tideform/words';
 export const sourcesWords = memberWords({
   title: { en: 'Data sources', de: 'Datenquellen' },
   add: { en: 'New data source', de: 'Neue Datenquelle' },
-  search: { en: 'Search by id or title', de: 'Nach Id oder Titel suchen' },
+  search: { en: 'Search by id or title', de: 'Nach Kennung oder Titel suchen' },
   columns: {
     title: { en: 'Title', de: 'Titel' },
     kind: { en: 'Kind', de: 'Art' },
@@ -34,7 +34,7 @@ export const sourcesWords = memberWords({
     en: '{ rows, plural, one {Forms go on with the # row of before.} other {Forms go on with the # rows of before.} }',
     de: '{ rows, plural, one {Formulare arbeiten mit der # Zeile von vorher weiter.} other {Formulare arbeiten mit den # Zeilen von vorher weiter.} }',
   },
-  preview: { en: '[PREVIEW ENVIRONMENT] {error}', de: '[PREVIEW ENVIRONMENT] {error}' },
+  preview: { en: '[PREVIEW ENVIRONMENT] {error}', de: '[VORSCHAU-UMGEBUNG] {error}' },
   failed: { en: 'Its rows could not be brought', de: 'Ihre Zeilen konnten nicht geholt werden' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   more: { en: 'More for {title}', de: 'Mehr zu {title}' },
@@ -63,7 +63,7 @@ export const sourcesWords = memberWords({
     },
     filtered: {
       en: 'No data source has this in its id or title.',
-      de: 'Keine Datenquelle hat das in Id oder Titel.',
+      de: 'Keine Datenquelle hat das in Kennung oder Titel.',
     },
   },
   nothingFound: { en: 'No data sources found', de: 'Keine Datenquellen gefunden' },

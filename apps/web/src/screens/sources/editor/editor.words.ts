@@ -5,12 +5,12 @@ export const editorWords = memberWords({
   newTitle: { en: 'New data source', de: 'Neue Datenquelle' },
   subject: { en: 'Data source', de: 'Datenquelle' },
   title: { en: 'Title', de: 'Titel' },
-  id: { en: 'Id', de: 'Id' },
+  id: { en: 'Id', de: 'Kennung' },
   idHint: {
     en: 'Used by forms. It cannot be changed later.',
     de: 'So nennen sie Formulare. Sie kann später nicht geändert werden.',
   },
-  idTaken: { en: 'Another data source has this id.', de: 'Eine andere Datenquelle hat diese Id.' },
+  idTaken: { en: 'Another data source has this id.', de: 'Eine andere Datenquelle hat diese Kennung.' },
   idWrong: {
     en: 'Letters without accents, digits, dashes and underscores alone, 64 at most.',
     de: 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstriche, höchstens 64.',
@@ -43,7 +43,7 @@ export const editorWords = memberWords({
   comes: { en: 'Loading …', de: 'Wird geladen …' },
   none: { en: 'There is none', de: 'Es gibt keine' },
   environments: {
-    live: { en: 'Live', de: 'Live' },
+    live: { en: 'Live', de: 'Im Betrieb' },
     preview: { en: 'Preview environment', de: 'Vorschau-Umgebung' },
   },
   usePreview: {
