@@ -27,8 +27,25 @@ async function openEmail(stage: Stage): Promise<void> {
   await page.getByRole('article').waitFor();
 }
 
-/** Whom a form tells of its responses. */
+async function openSources(stage: Stage): Promise<void> {
+  await stage.page.goto(`/teams/${stage.made.asset.teamId}/dataSources`);
+  await stage.page.getByText('price-list').waitFor();
+  await stage.page.getByText('5,000').or(stage.page.getByText('5.000')).waitFor();
+}
+
+/** Whom a form tells of its responses, and where it finds rows. */
 export const telling: readonly Scene[] = [
+  { name: 'sources', open: openSources },
+  {
+    name: 'sources-edit',
+    async open(stage) {
+      await openSources(stage);
+      await button(stage, 'More for {title}').first().click();
+      await stage.page.getByRole('menuitem').first().click();
+      await dialog(stage).getByRole('columnheader').first().waitFor();
+    },
+    leave: pressEscape,
+  },
   { name: 'workflows', open: openWorkflows },
   {
     name: 'workflows-ticked',

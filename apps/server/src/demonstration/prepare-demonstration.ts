@@ -1,4 +1,6 @@
+import { dataSourcesOfTeam } from '@tideform/contract';
 import { authorColumn, libraryColumns, libraryName, libraryTitle } from '@tideform/sync/library-content';
+import { keepMigrated, writeDataSource } from '../data-sources/data-sources-store.ts';
 import type { Database } from '../database/connect.ts';
 import { writeForm } from '../forms/forms-store.ts';
 import { giveNumbers } from '../submissions/submission-numbers-store.ts';
@@ -10,6 +12,9 @@ import { describeForm, makeForm } from './making/make-form.ts';
 import { foundedAt, makeTeam } from './making/make-team.ts';
 import { planResponses } from './making/plan-responses.ts';
 import type { DemoWorld } from './making/world.ts';
+import { allSources } from './sources/all-sources.ts';
+import type { DemoSource } from './sources/demo-source.ts';
+import { describeSource, makeSource } from './sources/make-source.ts';
 import { toDemoItem } from './to-demo-item.ts';
 
 export interface Prepared<Library extends OpenedLibrary> {
@@ -31,13 +36,30 @@ export async function prepareDemonstration<Library extends OpenedLibrary>(
     opened.push([key, await workspace.openLibrary({ teamId: team.id, ownerId: team.ownerId, ...layout, at })]);
   }
   const libraries = Object.fromEntries(opened) as Record<TeamKey, Library>;
-  const places = opened.map(([key, { driveId, rootId, webUrl }]) => [key, { driveId, rootId, webUrl }]);
+  const places = opened.map(([key, { siteId, driveId, rootId, webUrl }]) => [key, { siteId, driveId, rootId, webUrl }]);
   const world = { beganAt, tenantId, people, teams, libraries: Object.fromEntries(places) as DemoWorld['libraries'] };
   for (const [key, library] of opened) {
     await workspace.fill(library, `team ${key}`, makeTeam(world, key).map(toDemoItem));
   }
+  for (const source of allSources) await addSource(database, workspace, { world, libraries }, source);
   for (const form of allForms) await addForm(database, workspace, { world, libraries }, form);
   return { world, libraries };
+}
+
+async function addSource<Library extends OpenedLibrary>(
+  database: Database,
+  workspace: DemoWorkspace<Library>,
+  { world, libraries }: Prepared<Library>,
+  source: DemoSource,
+): Promise<void> {
+  const step = `source ${source.id}`;
+  if (await workspace.isDone(step)) return;
+  const { id: teamId, ownerId: by } = world.teams[source.team];
+  const change = { teamId, by, now: new Date(world.beganAt) };
+  const settings = describeSource(libraries[source.team], source);
+  await writeDataSource(database, { id: source.id, settings, isNew: false }, { ...change, most: dataSourcesOfTeam });
+  await keepMigrated(database, change);
+  await workspace.fill(libraries[source.team], step, [toDemoItem(makeSource(world, source))]);
 }
 
 async function addForm<Library extends OpenedLibrary>(

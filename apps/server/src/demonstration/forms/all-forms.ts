@@ -4,6 +4,7 @@ import { fireDrill } from './fire-drill.ts';
 import { holidayRequest } from './holiday-request.ts';
 import { incidentReport } from './incident-report.ts';
 import { movingIn } from './moving-in.ts';
+import { repairOrder } from './repair-order.ts';
 import { residentSurvey } from './resident-survey.ts';
 import { siteInspection } from './site-inspection.ts';
 import { visitorSignIn } from './visitor-sign-in.ts';
@@ -17,5 +18,6 @@ export const allForms: readonly DemoForm[] = [
   residentSurvey,
   movingIn,
   fireDrill,
+  repairOrder,
   visitorSignIn,
 ];

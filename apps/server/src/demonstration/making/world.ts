@@ -14,6 +14,8 @@ export interface DemoTeam {
 
 /** Where a team's files lie. */
 export interface DemoLibrary {
+  /** As Graph names the site that it belongs to. */
+  readonly siteId: string;
   readonly driveId: string;
   readonly rootId: string;
   /** Address of the root for people. */

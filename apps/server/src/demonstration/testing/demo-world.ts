@@ -35,7 +35,12 @@ export function demoWorldOfTest(): DemoWorld {
     libraries: Object.fromEntries(
       teams.map((team) => [
         team,
-        { driveId: `drive of ${team}`, rootId: deriveItemId(team, 'root'), webUrl: `https://files.test/${team}` },
+        {
+          siteId: `site of ${team}`,
+          driveId: `drive of ${team}`,
+          rootId: deriveItemId(team, 'root'),
+          webUrl: `https://files.test/${team}`,
+        },
       ]),
     ) as DemoWorld['libraries'],
   };

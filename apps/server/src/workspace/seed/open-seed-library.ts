@@ -18,6 +18,7 @@ export async function openSeedLibrary(
   const found = await findSiteList(ports.db, site.id, ask.title);
   const list = found ?? (await createSeedLibrary({ ...ports, now: () => ask.at }, ask, owner, site));
   return {
+    siteId: [new URL(ports.publicUrl).hostname, site.collectionId, site.id].join(','),
     listId: list.id,
     driveId: list.driveId!,
     rootId: list.rootId,

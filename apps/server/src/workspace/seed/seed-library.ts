@@ -3,6 +3,8 @@ import type { Actor } from '../library/actor.ts';
 
 /** A team's library that the demonstration is written into. */
 export interface SeedLibrary {
+  /** As Graph names it. */
+  readonly siteId: string;
   readonly listId: string;
   readonly driveId: string;
   readonly rootId: string;

@@ -1,0 +1,63 @@
+import { submitButton } from './choices.ts';
+import type { DemoForm } from './demo-form.ts';
+
+/** A choice of rows of a source, called by one of their columns. */
+const rowOf = (key: string, label: string, dataSourceId: string, more: object) => ({
+  type: 'spSelect',
+  key,
+  label,
+  input: true,
+  dataSourceId,
+  sortDirection: 'asc',
+  validate: { required: true },
+  ...more,
+});
+
+const schema = {
+  display: 'form',
+  components: [
+    rowOf('site', 'Site', 'sites', { labelProperty: 'name', sortBy: 'name', selectFields: 'name, region' }),
+    rowOf('asset', 'What has to be repaired?', 'assets', {
+      labelProperty: 'name',
+      filterQuery: "site eq '{{ data.site.name }}'",
+      refreshOn: 'site',
+      clearOnRefresh: true,
+      selectFields: 'name, kind, maker, level, installed',
+      description: 'What stands at this site, by its label',
+    }),
+    rowOf('part', 'Part', 'price-list', {
+      template: '{{ item.part }} (£{{ item.price }})',
+      labelProperty: 'part',
+      filterQuery: "kind eq '{{ data.asset.kind }}'",
+      refreshOn: 'asset',
+      clearOnRefresh: true,
+      selectFields: 'part, price',
+    }),
+    {
+      type: 'number',
+      key: 'quantity',
+      label: 'How many?',
+      input: true,
+      defaultValue: 1,
+      validate: { required: true, min: 1, integer: true },
+    },
+    { type: 'textarea', key: 'note', label: 'What is it for?', input: true, rows: 2 },
+    submitButton,
+  ],
+};
+
+export const repairOrder: DemoForm = {
+  key: 'repair-order',
+  team: 'riversideQuarter',
+  channel: 'Repairs',
+  title: 'Repair order',
+  category: 'Maintenance',
+  icon: 'wrench-outline',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.part.part}} for {{data.asset.name}}' },
+      comment: 'Chooses from sites, assets and the price list',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { chanceOf } from '../chance.ts';
+import { places } from '../forms/choices.ts';
+import type { DemoSource } from './demo-source.ts';
+
+const team = 'riversideQuarter';
+
+const sites: DemoSource = {
+  id: 'sites',
+  team,
+  title: 'Sites',
+  fileName: 'sites.csv',
+  columns: ['id', 'name', 'region', 'levels'],
+  rows: places.map((name, at) => [`S${at + 1}`, name, at < 4 ? 'Riverside' : 'Harbour', 2 + ((at * 5) % 7)]),
+};
+
+const kinds = [
+  ['BO', 'Boiler', 'Worcester'],
+  ['LI', 'Lift', 'Kone'],
+  ['FD', 'Fire door', 'Ahmarra'],
+  ['PU', 'Pump', 'Grundfos'],
+  ['EL', 'Emergency light', 'Eaton'],
+] as const;
+
+const ASSETS = 5000;
+
+function makeAssets(): DemoSource['rows'] {
+  const chance = chanceOf('assets');
+  return Array.from({ length: ASSETS }, (_, at) => {
+    const [tag, kind, maker] = kinds[at % kinds.length] ?? kinds[0];
+    const id = `${tag}-${String(Math.floor(at / kinds.length) + 1).padStart(4, '0')}`;
+    return [id, `${kind} ${id}`, kind, maker, chance.pick(places), chance.whole(0, 9), chance.whole(2004, 2025)];
+  });
+}
+
+const assets: DemoSource = {
+  id: 'assets',
+  team,
+  title: 'Assets',
+  fileName: 'assets.csv',
+  columns: ['id', 'name', 'kind', 'maker', 'site', 'level', 'installed'],
+  rows: makeAssets(),
+};
+
+const parts: DemoSource = {
+  id: 'price-list',
+  team,
+  title: 'Price list',
+  fileName: 'price-list.csv',
+  columns: ['id', 'part', 'kind', 'price'],
+  rows: [
+    ['P-100', 'Expansion vessel', 'Boiler', '84.50'],
+    ['P-101', 'Gas valve', 'Boiler', '129.00'],
+    ['P-102', 'Ignition lead', 'Boiler', '18.20'],
+    ['P-200', 'Door roller', 'Lift', '36.00'],
+    ['P-201', 'Call button', 'Lift', '52.75'],
+    ['P-300', 'Door closer', 'Fire door', '94.00'],
+    ['P-301', 'Intumescent seal, 2 m', 'Fire door', '11.40'],
+    ['P-302', 'Hinge, fire rated', 'Fire door', '14.90'],
+    ['P-400', 'Shaft seal', 'Pump', '42.00'],
+    ['P-401', 'Impeller', 'Pump', '118.00'],
+    ['P-500', 'Battery pack, 3 h', 'Emergency light', '27.30'],
+    ['P-501', 'LED module', 'Emergency light', '33.60'],
+  ],
+};
+
+/** What the forms of the demonstration choose from. */
+export const allSources: readonly DemoSource[] = [sites, assets, parts];
