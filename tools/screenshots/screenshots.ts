@@ -13,6 +13,7 @@ import { sayIn } from './say.ts';
 import { answering } from './scenes/answering.ts';
 import { building } from './scenes/building.ts';
 import { finding } from './scenes/finding.ts';
+import { importing } from './scenes/importing.ts';
 import { looking } from './scenes/looking.ts';
 import { parts } from './scenes/parts.ts';
 import { sharing } from './scenes/sharing.ts';
@@ -23,7 +24,7 @@ import type { Scene, Stage } from './stage.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
-const scenes = [...finding, ...building, ...answering, ...parts, ...looking, ...telling, ...sharing];
+const scenes = [...finding, ...importing, ...building, ...answering, ...parts, ...looking, ...telling, ...sharing];
 const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;

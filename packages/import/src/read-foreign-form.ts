@@ -6,12 +6,15 @@ import {
   isRecord,
   parseJson,
 } from '@tideform/engine';
+import { isZip, UnreadableFile } from './files/open-package.ts';
+import { readSheets } from './files/read-sheets.ts';
 import { isFormio, readFormio } from './formio/read-formio.ts';
 import type { ReadForm, Reading } from './reading.ts';
 import { createLedger, type Finding } from './report/finding.ts';
 import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
+import { isXlsform, readXlsform } from './xlsform/read-xlsform.ts';
 
-export const importFormats = ['formio', 'surveyjs'] as const;
+export const importFormats = ['formio', 'surveyjs', 'xlsform'] as const;
 
 /** What a foreign form was made with. */
 export type ImportFormat = (typeof importFormats)[number];
@@ -52,6 +55,7 @@ const mostBytes = 25_000_000;
 export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
   if (content.length === 0) return failed('empty');
   if (content.length > (typeof content === 'string' ? mostCharacters : mostBytes)) return failed('tooLarge');
+  if (typeof content !== 'string' && isZip(content)) return readZip(content, options);
   const text = typeof content === 'string' ? content : decode(content);
   if (text === undefined || text.length > mostCharacters) return failed(text === undefined ? 'unreadable' : 'tooLarge');
   if (text.trim() === '') return failed('empty');
@@ -65,6 +69,20 @@ function decode(bytes: Uint8Array): string | undefined {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
+  }
+}
+
+/** Workbooks. */
+function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
+  try {
+    const sheets = readSheets(bytes);
+    const ledger = createLedger();
+    const reading: Reading = { ledger, submit: options.submit, language: options.language };
+    if (isXlsform(sheets)) return checked('xlsform', readXlsform(sheets, reading), ledger.findings);
+    return failed('unknownFormat');
+  } catch (error) {
+    if (error instanceof UnreadableFile) return failed(error.reason);
+    throw error;
   }
 }
 

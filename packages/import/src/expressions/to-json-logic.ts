@@ -127,6 +127,7 @@ function compileTwo({ operator, left, right }: Expression & { readonly kind: 'tw
     case '*':
     case '/':
     case '%':
+      refuseDates(left, right, compile);
       return isText(left, compile) || isText(right, compile)
         ? joined(operator, left, right, compile)
         : { [operator]: [compile.number(left), compile.number(right)] };
@@ -148,6 +149,14 @@ const isText = (expression: Expression, { fieldOf: find }: Compile): boolean =>
   (expression.kind === 'value' && typeof expression.value === 'string' && expression.value.trim() === '') ||
   (expression.kind === 'value' && typeof expression.value === 'string' && Number.isNaN(Number(expression.value))) ||
   find(expression)?.kind === 'text';
+
+/** Days between dates would be texts subtracted. */
+function refuseDates(left: Expression, right: Expression, { fieldOf: find }: Compile): void {
+  for (const one of [left, right]) {
+    const kind = find(one)?.kind;
+    if (kind === 'date' || kind === 'time') throw new Untranslatable('dates are added or subtracted');
+  }
+}
 
 function joined(operator: string, left: Expression, right: Expression, compile: Compile): Rule {
   if (operator !== '+') return { [operator]: [compile.number(left), compile.number(right)] };

@@ -28,13 +28,15 @@ import { NoForms } from './NoForms.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
+const ImportDialog = onDemand(async () => (await import('./importing/ImportDialog.tsx')).ImportDialog);
+
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {
   const words = useWords(formsWords);
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
   const [filter, changeFilter] = useFormFilter();
-  const [isBuilding, setBuilding] = useState(false);
+  const [opened, setOpened] = useState<'new' | 'import'>();
   const team = useTeam(teamId);
   const compare = useCompare();
   const forms = useForms(teamId);
@@ -55,7 +57,8 @@ export function FormsScreen() {
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
-  const build = () => setBuilding(true);
+  const build = () => setOpened('new');
+  const close = () => setOpened(undefined);
   const noRight = right === false ? (team?.driveId ? words.noPermission : words.noSetUp) : undefined;
   const refusal = noRight ?? (isOnline ? undefined : words.offline);
   const categories = options?.categories.map(({ id }) => id) ?? [];
@@ -105,7 +108,8 @@ export function FormsScreen() {
           onBuild={build}
         />
       )}
-      {isBuilding && <NewFormDialog teamId={teamId} onClose={() => setBuilding(false)} />}
+      {opened === 'new' && <NewFormDialog teamId={teamId} onClose={close} onImport={() => setOpened('import')} />}
+      {opened === 'import' && <ImportDialog teamId={teamId} onClose={close} />}
     </div>
   );
 }

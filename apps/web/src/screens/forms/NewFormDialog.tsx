@@ -1,5 +1,5 @@
 import { Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components';
-import { DocumentAdd24Regular } from '@fluentui/react-icons';
+import { ArrowUpload24Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
@@ -13,7 +13,13 @@ import { useFormsStyles } from './forms.styles.ts';
 import { formsWords } from './forms.words.ts';
 
 /** Let's Build: what a new form starts with. A team's first form makes its library, which takes a moment. */
-export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; readonly onClose: () => void }) {
+export function NewFormDialog(props: {
+  readonly teamId: string;
+  readonly onClose: () => void;
+  /** Goes on to the import of a form. */
+  readonly onImport: () => void;
+}) {
+  const { teamId, onClose, onImport } = props;
   const words = useWords(formsWords);
   const ui = useWords(uiWords);
   const styles = useFormsStyles();
@@ -69,6 +75,13 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
           <Caption1 className={styles.hint} role="status">
             {isBusy ? words.creating : words.letsBuildText}
           </Caption1>
+        </span>
+      </button>
+      <button type="button" className={styles.start} onClick={onImport} disabled={isBusy}>
+        <IconTile icon={<ArrowUpload24Regular />} />
+        <span className={styles.startWords}>
+          <Subtitle2>{words.import}</Subtitle2>
+          <Caption1 className={styles.hint}>{words.importText}</Caption1>
         </span>
       </button>
     </DialogFrame>

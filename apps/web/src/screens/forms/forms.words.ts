@@ -80,6 +80,12 @@ export const formsWords = responderWords({
     ar: 'ابدأ بصفحة فارغة وزر إرسال.',
   },
   blank: { en: 'Blank form', de: 'Leeres Formular', ar: 'نموذج فارغ' },
+  import: { en: 'Import', de: 'Importieren', ar: 'استيراد' },
+  importText: {
+    en: 'Bring a form of form.io, SurveyJS, ODK or KoboToolbox.',
+    de: 'Bringen Sie ein Formular von form.io, SurveyJS, ODK oder KoboToolbox mit.',
+    ar: 'أحضر نموذجًا من form.io أو SurveyJS أو ODK أو KoboToolbox.',
+  },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   blankTitle: { en: 'Blank', de: 'Leer', ar: 'فارغ' },
   creating: { en: 'Creating the form…', de: 'Formular wird angelegt …', ar: 'جارٍ إنشاء النموذج…' },

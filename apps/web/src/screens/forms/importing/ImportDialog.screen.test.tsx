@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
+import { teamRow } from '../../../testing/rows.ts';
+
+afterEach(cleanup);
+
+const survey = {
+  title: 'Site visit',
+  cookieName: 'c',
+  pages: [
+    {
+      name: 'p',
+      elements: [
+        { type: 'text', name: 'who', title: 'Who?' },
+        { type: 'rating', name: 'how', title: 'How?' },
+      ],
+    },
+  ],
+};
+
+async function openImport() {
+  const data = await openDevice({ teams: [teamRow()], forms: [] });
+  const { user } = openApp('/teams/team1/forms', data);
+  await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
+  await user.click(await screen.findByRole('button', { name: /^Import/ }));
+  const dialog = await openedDialog('Import a form');
+  return { data, user, dialog };
+}
+
+const fileOf = (content: string) => new File([content], 'visit.json', { type: 'application/json' });
+
+it('reads a file, reports and shows it, and opens the builder with it', async () => {
+  const { data, user, dialog } = await openImport();
+  await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
+  const table = await dialog.findByRole('table');
+  expect(within(table).getByRole('row', { name: /Left out Site visit cookieName/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” becomes “radio”/ })).toBeTruthy();
+  expect((await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id)).toEqual([]);
+  await user.click(dialog.getByRole('tab', { name: 'Preview' }));
+  await dialog.findByRole('textbox', { name: 'Who?' });
+  expect((await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Create form' }));
+  await expect.poll(() => data.library.tree().join()).toContain('Site visit/form.draft.json');
+  expect(data.library.json('Form Config/Site visit/form.draft.json')).toMatchObject({
+    schema: { foreign: { properties: { cookieName: 'c' } } },
+  });
+});
+
+it('reads what is pasted, by keyboard alone', async () => {
+  const { user, dialog } = await openImport();
+  const text = dialog.getByRole('textbox', { name: 'Or paste its text' });
+  text.focus();
+  await user.paste(JSON.stringify(survey));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await dialog.findByText('Pasted text');
+});
+
+it('says why something is no form, and lets another be chosen', async () => {
+  const { user, dialog } = await openImport();
+  const input = () => dialog.getByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(input(), fileOf('{"a": 1}'));
+  await dialog.findByText('This is no form of a kind that can be imported.');
+  await user.upload(input(), fileOf('{"components": [{"type": "textfield", "key": "constructor"}]}'));
+  await dialog.findByText(/This form cannot be used here. components\[0\].key: this name is not allowed./);
+  expect((await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
+import {
+  CheckmarkCircle16Filled,
+  DismissCircle16Filled,
+  Document16Regular,
+  Warning16Filled,
+} from '@fluentui/react-icons';
+import type { Totals } from '@tideform/import';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { importWords } from './import.words.ts';
+import { useImportStyles } from './useImportStyles.ts';
+
+/** How many properties came over, and how. */
+export function ImportTotals({ totals }: { readonly totals: Totals }) {
+  const words = useWords(importWords);
+  const styles = useImportStyles();
+  const { locale } = useSpeech();
+  const { kept, changed, lost } = totals;
+  const tiles = [
+    { name: words.totals.all, amount: kept + changed + lost, icon: <Document16Regular /> },
+    { name: words.totals.kept, amount: kept, icon: <CheckmarkCircle16Filled className={styles.kept} /> },
+    { name: words.totals.changed, amount: changed, icon: <Warning16Filled className={styles.changed} /> },
+    { name: words.totals.lost, amount: lost, icon: <DismissCircle16Filled className={styles.lost} /> },
+  ];
+  return (
+    <dl className={styles.totals}>
+      {tiles.map(({ name, amount, icon }) => (
+        <div key={name} className={styles.total}>
+          <dt className={mergeClasses(styles.totalName, styles.hint)}>
+            <span aria-hidden="true">{icon}</span>
+            <Caption1>{name}</Caption1>
+          </dt>
+          <dd className={styles.amount}>
+            <Subtitle1>{amount.toLocaleString(locale)}</Subtitle1>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

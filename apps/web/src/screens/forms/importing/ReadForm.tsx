@@ -1,0 +1,69 @@
+import { Caption1, Field, Select, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { DocumentText20Regular } from '@fluentui/react-icons';
+import { type ImportedForm, totalsOf } from '@tideform/import';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
+import { wordBytes } from '../../../ui/word-bytes.ts';
+import { FileButton } from './FileButton.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportTotals } from './ImportTotals.tsx';
+import { importWords } from './import.words.ts';
+import { useImportStyles } from './useImportStyles.ts';
+
+type Good = Extract<ImportedForm, { readonly ok: true }>;
+
+/** A form that was read: what became of it, and how it will be. */
+export function ReadForm(props: {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly read: Good;
+  readonly language: string;
+  readonly onLanguage: (language: string) => void;
+  readonly onFile: (file: File) => void;
+}) {
+  const { name, sizeBytes, read, language, onLanguage, onFile } = props;
+  const words = useWords(importWords);
+  const styles = useImportStyles();
+  const { locale } = useSpeech();
+  const [tab, setTab] = useState('report');
+  const totals = useMemo(() => totalsOf(read.findings), [read]);
+  const pages = read.form.display === 'wizard' ? read.form.components.length : 1;
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.file}>
+          <DocumentText20Regular aria-hidden="true" />
+          <Subtitle2 className={styles.fileName}>
+            <bdi>{name}</bdi>
+          </Subtitle2>
+          <Caption1 className={styles.hint}>
+            {words.about({ size: wordBytes(sizeBytes, locale), format: words.formats[read.format], pages })}
+          </Caption1>
+        </div>
+        <FileButton label={words.chooseAnother} onFile={onFile} />
+      </div>
+      {read.languages.length > 1 && (
+        <Field label={words.language}>
+          <Select value={language} onChange={(_, data) => onLanguage(data.value)}>
+            {read.languages.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <ImportTotals totals={totals} />
+      <TabList selectedValue={tab} onTabSelect={(_, data) => setTab(String(data.value))}>
+        <Tab value="report" id="import-report-tab">
+          {words.report}
+        </Tab>
+        <Tab value="preview" id="import-preview-tab">
+          {words.preview}
+        </Tab>
+      </TabList>
+      <div role="tabpanel" aria-labelledby={`import-${tab}-tab`}>
+        {tab === 'report' ? <ImportReport findings={read.findings} /> : <ImportPreview form={read.form} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Finding } from './finding.ts';
+import type { FindingWords } from './finding.words.ts';
+
+/** Why a property is not as it was, in words; '' for one that is. */
+export function sayReason({ reason }: Finding, { reasons }: FindingWords): string {
+  if (!reason) return '';
+  const said = reasons[reason.code];
+  const params = { from: '', to: '', expression: '', languages: '', as: '', ...reason.params };
+  return typeof said === 'function' ? said(params) : said;
+}

@@ -1,0 +1,72 @@
+import type { Sheet } from '../files/read-sheets.ts';
+import type { Ledger } from '../report/finding.ts';
+import { openPart, type SourcePart } from '../report/source-part.ts';
+
+/** A row of a sheet by the names of its columns, as people write them in many ways. */
+export interface Row {
+  /** As the sheet numbers it, from 1. */
+  readonly number: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  'list name': 'list_name',
+  relevance: 'relevant',
+  calculate: 'calculation',
+  'read only': 'readonly',
+  read_only: 'readonly',
+  'required message': 'required_message',
+  requiredmsg: 'required_message',
+  constraint_msg: 'constraint_message',
+  'constraint message': 'constraint_message',
+  value: 'name',
+  repeat: 'repeat_count',
+  'bind::relevant': 'relevant',
+  'bind::required': 'required',
+  'bind::constraint': 'constraint',
+  'bind::calculate': 'calculation',
+  'bind::readonly': 'readonly',
+  'bind::jr:constraintmsg': 'constraint_message',
+  'bind::jr:requiredmsg': 'required_message',
+  'control::appearance': 'appearance',
+  'body::appearance': 'appearance',
+  'control:appearance': 'appearance',
+  caption: 'label',
+};
+
+/** `Label :: English (en)` → `label::English (en)` */
+function columnName(written: string): string {
+  const [first = '', ...others] = written.trim().split(/::?/);
+  const begin = first.trim().toLowerCase();
+  const isMedia = /^(image|audio|video|big-image)$/.test(begin);
+  const name = [...(isMedia ? ['media'] : []), begin, ...others.map((one) => one.trim())].join('::');
+  return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()]! : name;
+}
+
+export function sheetNamed(sheets: readonly Sheet[], name: string): Sheet | undefined {
+  return sheets.find((sheet) => sheet.name.trim().toLowerCase() === name);
+}
+
+/** The rows of a sheet, below the first, which names the columns. Rows without anything are left out. */
+export function rowsOf(sheet: Sheet | undefined): readonly Row[] {
+  const [heads, ...rows] = sheet?.rows ?? [];
+  const names = (heads ?? []).map(columnName);
+  return rows.flatMap((row, index): Row[] => {
+    const cells: Record<string, string> = Object.create(null) as Record<string, string>;
+    row.forEach((cell, column) => {
+      const name = names[column];
+      if (name && cell.trim() !== '' && !(name in cells) && name !== '__proto__') cells[name] = cell.trim();
+    });
+    return Object.keys(cells).length > 0 ? [{ number: index + 2, cells: { ...cells } }] : [];
+  });
+}
+
+export const openRow = (ledger: Ledger, sheet: string, { number, cells }: Row): SourcePart =>
+  openPart(ledger, `${sheet}, row ${number}`, cells, (cell) => cell === undefined || cell === '');
+
+/** Languages of a column: `label::French (fr)` is `French (fr)`. */
+export function languagesOf(rows: readonly Row[]): readonly string[] {
+  const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
+  const found = [...names].flatMap((name) => /^(?:label|hint)::(.+)$/.exec(name)?.[1] ?? []);
+  return [...new Set(found)];
+}

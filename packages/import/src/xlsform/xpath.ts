@@ -1,0 +1,146 @@
+import { type Expression, Untranslatable } from '../expressions/expression.ts';
+import { cutTokens, type Grammar, not, parseExpression, type Token, two } from '../expressions/parse-expression.ts';
+import type { Compile, Rule } from '../expressions/to-json-logic.ts';
+import type { Language } from '../logic/write-logic.ts';
+
+const value = (given: string | number | boolean): Token => ({
+  kind: 'value',
+  expression: { kind: 'value', value: given },
+});
+const field = (name: string): Token => ({ kind: 'value', expression: { kind: 'field', name } });
+
+const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
+  [/\$\{\s*([^{}\s]{1,200})\s*\}/y, ([, name = '']) => field(name.replace(/^last-saved#/, ''))],
+  [/'([^']*)'/y, ([, text = '']) => value(text)],
+  [/"([^"]*)"/y, ([, text = '']) => value(text)],
+  [/\d+(?:\.\d+)?/y, ([text]) => value(Number(text))],
+  [/\.\d+/y, ([text]) => value(Number(text))],
+  [/(?:\.\.\/|\/)[\w./-]{1,300}/y, ([text]) => field(text.slice(text.lastIndexOf('/') + 1))],
+  [/\.\./y, () => ({ kind: 'word', text: '..' })],
+  [/\./y, () => ({ kind: 'value', expression: { kind: 'self' } })],
+  [/\p{L}[\p{L}\w:-]*/uy, ([text]) => ({ kind: 'word', text })],
+  [/<=|>=|!=|[=<>+\-*(),]/y, ([text]) => ({ kind: 'word', text })],
+];
+
+const binaries: Readonly<Record<string, readonly [number, Parameters<typeof two>[0]]>> = {
+  or: [1, 'or'],
+  and: [2, 'and'],
+  '=': [4, '='],
+  '!=': [4, '!='],
+  '<': [5, '<'],
+  '<=': [5, '<='],
+  '>': [5, '>'],
+  '>=': [5, '>='],
+  '+': [6, '+'],
+  '-': [6, '-'],
+  '*': [7, '*'],
+  div: [7, '/'],
+  mod: [7, '%'],
+};
+
+const grammar: Grammar = {
+  tokens: (source) => cutTokens(source, kinds),
+  binary(word) {
+    const found = Object.hasOwn(binaries, word.toLowerCase()) ? binaries[word.toLowerCase()] : undefined;
+    return found && { power: found[0], build: two(found[1]) };
+  },
+  postfix: () => undefined,
+  prefix: (word) => (word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined),
+  word: (word) => {
+    // What form authors write without quotes and brackets.
+    if (/^(true|false)$/i.test(word)) return { kind: 'value', value: word.toLowerCase() === 'true' };
+    throw new Untranslatable(`unexpected ${word}`);
+  },
+};
+
+const today: Rule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
+
+type Build = (given: readonly Expression[], compile: Compile) => Rule | undefined;
+
+const functions: Readonly<Record<string, Build>> = {
+  if: ([condition, yes, no], compile) =>
+    condition && yes && no && { if: [compile.truth(condition), compile(yes), compile(no)] },
+  today: () => today,
+  now: () => ({ relativeMaxDate: [0] }),
+  date: ([of], compile) => of && { substr: [compile(of), 0, 10] },
+  number: ([of], compile) => of && { '+': [compile.number(of)] },
+  int: ([of], compile) => of && { '-': [compile.number(of), { '%': [compile.number(of), 1] }] },
+  string: ([of], compile) => of && { cat: [compile(of)] },
+  boolean: ([of], compile) => of && compile.truth(of),
+  round: ([of, places], compile) => of && { _round: [compile.number(of), places ? compile(places) : 0] },
+  concat: (given, compile) => given.length > 0 && { cat: given.map(compile) },
+  coalesce: ([one, other], compile) => one && other && { if: [compile.filled(one), compile(one), compile(other)] },
+  once: ([of], compile) => of && compile(of),
+  min: (given, compile) => given.length > 1 && { min: given.map(compile.number) },
+  max: (given, compile) => given.length > 1 && { max: given.map(compile.number) },
+  'starts-with': ([of, begin], compile) =>
+    of &&
+    begin?.kind === 'value' && {
+      '==': [{ substr: [{ cat: [compile(of)] }, 0, String(begin.value).length] }, String(begin.value)],
+    },
+  'substring-before': () => undefined,
+  substr: ([of, from, to], compile) => {
+    if (!of || from?.kind !== 'value' || (to && to.kind !== 'value')) return undefined;
+    const length = to?.kind === 'value' ? [Number(to.value) - Number(from.value)] : [];
+    return { substr: [{ cat: [compile(of)] }, Number(from.value), ...length] };
+  },
+  'count-selected': ([of], compile) => of && countOf(of, compile),
+  sum: ([of], compile) => of && columnOf(of, compile),
+} as Readonly<Record<string, Build>>;
+
+function countOf(list: Expression, compile: Compile): Rule | undefined {
+  const known = compile.fieldOf(list);
+  if (known?.kind === 'boxes' && known.choices.length <= 100) {
+    const items = known.choices.map((choice): Expression => ({ kind: 'value', value: choice }));
+    return { '+': items.map((item) => ({ if: [compile.has(list, item), 1, 0] })) };
+  }
+  if (known?.kind !== 'list') return undefined;
+  return { reduce: [compile(list), { '+': [1, { var: 'accumulator' }] }, 0] };
+}
+
+/** The sum of what all rows of a repeat have in one column, asked from outside. */
+function columnOf(of: Expression, compile: Compile): Rule | undefined {
+  const known = compile.fieldOf(of);
+  if (!known || known.rowsAt === 0) return undefined;
+  const rows = `data.${known.path.slice(0, known.rowsAt).join('.')}`;
+  const column = `current.${known.path.slice(known.rowsAt).join('.')}`;
+  return { reduce: [{ var: rows }, { '+': [{ or: [{ var: column }, 0] }, { var: 'accumulator' }] }, 0] };
+}
+
+/** XPath as XLSForm has it: `${age} > 18 and selected(${crops}, 'maize')`. */
+export const xpathLanguage: Language = {
+  parse: (source) => simplified(parseExpression(source.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'), grammar)),
+  call: (name, given, compile) =>
+    Object.hasOwn(functions, name) ? functions[name]!(given, compile) || undefined : undefined,
+};
+
+/** Calls that say what an expression can say itself. */
+function simplified(expression: Expression): Expression {
+  switch (expression.kind) {
+    case 'call': {
+      const given = expression.given.map(simplified);
+      const [first, second] = given;
+      if (expression.name === 'not' && first) return not(first);
+      if ((expression.name === 'selected' || expression.name === 'contains') && first && second)
+        return two('contains')(first, second);
+      if (expression.name === 'true') return { kind: 'value', value: true };
+      if (expression.name === 'false') return { kind: 'value', value: false };
+      return { ...expression, given };
+    }
+    case 'one':
+      return { ...expression, of: simplified(expression.of) };
+    case 'two':
+      return withoutDates({ ...expression, left: simplified(expression.left), right: simplified(expression.right) });
+    default:
+      return expression;
+  }
+}
+
+/** NOTE: days between dates are counted there, and texts subtracted here: that is not the same. */
+function withoutDates(expression: Expression & { readonly kind: 'two' }): Expression {
+  const isDate = (one: Expression) => one.kind === 'call' && ['today', 'now', 'date'].includes(one.name);
+  const { operator, left, right } = expression;
+  if ((operator === '-' || operator === '+') && (isDate(left) || isDate(right)))
+    throw new Untranslatable('days between dates');
+  return expression;
+}

@@ -1,0 +1,70 @@
+import { button, type Scene, type Stage } from '../stage.ts';
+
+/** A survey as another product has it, with things that there are not here. */
+const foreignSurvey = {
+  title: 'Site inspection',
+  locale: 'en',
+  cookieName: 'inspection',
+  pages: [
+    {
+      name: 'site',
+      title: 'Site',
+      elements: [
+        { type: 'text', name: 'address', title: 'Site address', isRequired: true, minWidth: '300px' },
+        { type: 'text', name: 'day', title: 'Day of the visit', inputType: 'date', startWithNewLine: false },
+        { type: 'rating', name: 'contractor', title: 'Rating of the contractor', rateMax: 5 },
+        { type: 'radiogroup', name: 'safe', title: 'Safe to work?', choices: ['Yes', 'No'], colCount: 0 },
+        { type: 'comment', name: 'why', title: 'What is unsafe', visibleIf: "{safe} = 'No'" },
+      ],
+    },
+    {
+      name: 'defects',
+      title: 'Defects',
+      elements: [
+        {
+          type: 'matrixdynamic',
+          name: 'list',
+          title: 'Defects',
+          columns: [{ name: 'what', title: 'What', cellType: 'text' }],
+        },
+        { type: 'expression', name: 'total', title: 'Total of defects', expression: "countInArray({list}, 'what')" },
+        { type: 'text', name: 'erp', title: 'Send to ERP', defaultValueExpression: "sendToErp('now')" },
+      ],
+    },
+  ],
+};
+
+async function openImport(stage: Stage): Promise<void> {
+  await stage.page.goto(`/teams/${stage.made.teamId}/forms`);
+  await stage.page.getByText('Moving-in day').or(stage.page.getByText('Holiday request')).first().waitFor();
+  await button(stage, 'New form').first().click();
+  await stage.page
+    .getByRole('dialog')
+    .getByRole('button', { name: stage.say('Import') })
+    .click();
+  await button(stage, 'Choose a file').waitFor();
+}
+
+async function openReport(stage: Stage): Promise<void> {
+  await openImport(stage);
+  await stage.page.locator('input[type=file]').setInputFiles({
+    name: 'site-inspection.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(foreignSurvey)),
+  });
+  await button(stage, 'Create form').waitFor();
+}
+
+/** The import of a form, from an empty dialog to its preview. */
+export const importing: readonly Scene[] = [
+  { name: 'import', open: openImport },
+  { name: 'import-report', open: openReport },
+  {
+    name: 'import-preview',
+    async open(stage) {
+      await openReport(stage);
+      await stage.page.getByRole('tab', { name: stage.say('Preview') }).click();
+      await stage.page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
+    },
+  },
+];
