@@ -9,12 +9,15 @@ import {
 import { isZip, UnreadableFile } from './files/open-package.ts';
 import { readSheets } from './files/read-sheets.ts';
 import { isFormio, readFormio } from './formio/read-formio.ts';
+import { isJsonSchema, readJsonSchema } from './json-schema/read-json-schema.ts';
+import { isQuestionTable, readCells, readQuestionTable } from './questions/read-csv.ts';
+import { readLines } from './questions/read-lines.ts';
 import type { ReadForm, Reading } from './reading.ts';
 import { createLedger, type Finding } from './report/finding.ts';
 import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
 import { isXlsform, readXlsform } from './xlsform/read-xlsform.ts';
 
-export const importFormats = ['formio', 'surveyjs', 'xlsform'] as const;
+export const importFormats = ['formio', 'surveyjs', 'xlsform', 'jsonSchema', 'table', 'text'] as const;
 
 /** What a foreign form was made with. */
 export type ImportFormat = (typeof importFormats)[number];
@@ -49,6 +52,7 @@ export interface ImportOptions {
 
 /** Far above what form files have: the largest that were looked at have 3 MB. */
 const mostCharacters = 10_000_000;
+const mostTable = 2_000_000;
 const mostBytes = 25_000_000;
 
 /** Reads a form of another product. What it is, its content says; nothing in it is run, and nothing is asked for. Never throws for what a file holds. */
@@ -79,6 +83,8 @@ function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
     const ledger = createLedger();
     const reading: Reading = { ledger, submit: options.submit, language: options.language };
     if (isXlsform(sheets)) return checked('xlsform', readXlsform(sheets, reading), ledger.findings);
+    const table = sheets.find(({ rows }) => isQuestionTable(rows[0]));
+    if (table) return checked('table', readQuestionTable(table.rows, reading), ledger.findings);
     return failed('unknownFormat');
   } catch (error) {
     if (error instanceof UnreadableFile) return failed(error.reason);
@@ -90,12 +96,23 @@ function readText(text: string, options: ImportOptions): ImportedForm {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   const hostile = findHostileJson(json ?? null);
   if (hostile) return { ok: false, problem: { code: 'refused', problems: [hostile] } };
-  if (!isRecord(json)) return failed('unknownFormat');
+  if (json !== undefined && !isRecord(json)) return failed('unknownFormat');
   const ledger = createLedger();
   const reading: Reading = { ledger, submit: options.submit, language: options.language };
+  if (json === undefined) return readWords(text, reading);
   if (isFormio(json)) return checked('formio', readFormio(json, reading, options.isType), ledger.findings);
   if (isSurvey(json)) return checked('surveyjs', readSurvey(json, reading), ledger.findings);
+  if (isJsonSchema(json)) return checked('jsonSchema', readJsonSchema(json, reading), ledger.findings);
   return failed('unknownFormat');
+}
+
+/** What is no JSON: a table of questions, or what people write down. Not what a program would read. */
+function readWords(text: string, reading: Reading): ImportedForm {
+  if (/^\s*[<{[]/.test(text) || text.includes('\0')) return failed('unknownFormat');
+  const table = readCells(text.replace(/^\uFEFF/, '').slice(0, mostTable));
+  const { findings } = reading.ledger;
+  if (isQuestionTable(table[0])) return checked('table', readQuestionTable(table, reading), findings);
+  return checked('text', readLines(text, reading), findings);
 }
 
 function checked(

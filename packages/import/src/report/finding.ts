@@ -25,6 +25,8 @@ export type ReasonCode =
   | 'otherKey'
   /** Texts in languages that the form is not shown in: `languages`. */
   | 'otherLanguages'
+  /** What kind of question it is was guessed by its words: `to`. */
+  | 'guessed'
   /** Answers that a text names are not filled in there. */
   | 'holes'
   /** It lies elsewhere: a file beside the form, an address. */

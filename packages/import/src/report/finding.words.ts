@@ -38,6 +38,7 @@ export const findingWords = memberWords({
       en: 'The form has one language. The others are kept with it: {languages}',
       de: 'Das Formular hat eine Sprache. Die anderen bleiben bei ihm: {languages}',
     },
+    guessed: { en: 'By its words this is a “{to}”.', de: 'Den Worten nach ist das ein „{to}“.' },
     holes: {
       en: 'Answers within this text are not filled in.',
       de: 'Antworten in diesem Text werden nicht eingesetzt.',

@@ -14,7 +14,7 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] =
   [/\{([^{}]{1,300})\}/y, ([, name = '']) => ({ kind: 'value', expression: fieldNamed(name.trim()) })],
   [/'([^']*)'/y, ([, text = '']) => value(unescaped(text))],
   [/"([^"]*)"/y, ([, text = '']) => value(unescaped(text))],
-  [/\d+(?:\.\d+)?(?![\w-])/y, ([text]) => value(Number(text))],
+  [/\d+(?:\.\d+)?/y, ([text]) => value(Number(text))],
   [/[\p{L}_$\d][\p{L}\w$-]*/uy, ([text]) => ({ kind: 'word', text })],
   [/<=|>=|<>|!=|==|&&|\|\||[=<>!+\-*/%^(),[\]]/y, ([text]) => ({ kind: 'word', text })],
 ];

@@ -149,7 +149,7 @@ function showNote(asked: Asked): DraftComponent {
       .filter((one) => one !== undefined)
       .map((one) => `<p>${markedUp(one)}</p>`)
       .join('');
-    component.html = html.replaceAll(/\$\{\s*([\w.-]{1,100})\s*\}/g, (written, named: string) => {
+    component.html = html.replaceAll(/\$\{\s*([\w.-]+)\s*\}/g, (written, named: string) => {
       const field = place.fields.get(named);
       return field && field.rowsAt === 0 ? `{{ data.${field.path.join('.')} }}` : written;
     });

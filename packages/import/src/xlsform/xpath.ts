@@ -10,7 +10,7 @@ const value = (given: string | number | boolean): Token => ({
 const field = (name: string): Token => ({ kind: 'value', expression: { kind: 'field', name } });
 
 const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
-  [/\$\{\s*([^{}\s]{1,200})\s*\}/y, ([, name = '']) => field(name.replace(/^last-saved#/, ''))],
+  [/\$\{\s*([^{}\s]+)\s*\}/y, ([, name = '']) => field(name.replace(/^last-saved#/, ''))],
   [/'([^']*)'/y, ([, text = '']) => value(text)],
   [/"([^"]*)"/y, ([, text = '']) => value(text)],
   [/\d+(?:\.\d+)?/y, ([text]) => value(Number(text))],

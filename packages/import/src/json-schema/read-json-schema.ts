@@ -1,0 +1,81 @@
+import { isRecord } from '@tideform/engine';
+import { type DraftComponent, draft, finished, submitButton } from '../building/draft-component.ts';
+import { formPlace } from '../building/form-place.ts';
+import { escapeHtml, textIn } from '../building/read-values.ts';
+import type { ReadForm, Reading } from '../reading.ts';
+import { because } from '../report/finding.ts';
+import { openPart } from '../report/source-part.ts';
+import { readObject } from './read-object.ts';
+import { format, type Json, resolved } from './schema.ts';
+
+/** A schema, and its UI schema beside it, as files have them. */
+function partsOf(json: Json): { readonly schema: Json; readonly uiSchema: Json } {
+  const uiSchema = [json.uiSchema, json.uischema, json.ui_schema, json.ui].find(isRecord) ?? {};
+  const schema = [json.schema, json.jsonSchema, json.json_schema, json.JSONSchema].find(isRecord);
+  return schema ? { schema: schema as Json, uiSchema: uiSchema as Json } : { schema: json, uiSchema: uiSchema as Json };
+}
+
+/** Says whether JSON is a schema of an object. */
+export function isJsonSchema(json: Json): boolean {
+  const { schema } = partsOf(json);
+  const root = resolved(schema, schema);
+  const looks = typeof root.$schema === 'string' || root.type === 'object' || schema !== json;
+  return looks && isRecord(root.properties) && Object.keys(root.properties).length > 0;
+}
+
+/** Reads a JSON Schema, with a UI schema as react-jsonschema-form has it. */
+export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadForm {
+  const { schema, uiSchema } = partsOf(json);
+  const root = resolved(schema, schema);
+  const part = openPart(ledger, '', root);
+  const title = textIn(part.keep('title'));
+  const description = textIn(part.keep('description'));
+  part.call(title ?? '');
+  for (const name of [
+    'type',
+    'properties',
+    'required',
+    '$schema',
+    '$id',
+    'id',
+    'definitions',
+    '$defs',
+    '$ref',
+    'additionalProperties',
+    '$comment',
+    'version',
+  ])
+    part.keep(name);
+  const place = formPlace();
+  const components = readObject({ ledger, root: schema }, root, uiSchema, place, '', 0);
+  for (const name of ['if', 'then', 'else', 'dependencies', 'dependentRequired', 'dependentSchemas'])
+    part.change(name, because('saidOtherwise', { as: 'conditional' }));
+  const ui = openPart(
+    ledger,
+    'uiSchema',
+    Object.fromEntries(Object.entries(uiSchema).filter(([name]) => name.startsWith('ui:'))),
+  );
+  ui.keep('ui:order');
+  const button = isRecord(uiSchema['ui:submitButtonOptions'])
+    ? textIn(uiSchema['ui:submitButtonOptions'].submitText)
+    : undefined;
+  ui.keep('ui:submitButtonOptions');
+  const foreign = { ...part.close(), ...ui.close() };
+  const intro = description
+    ? [
+        draft('content', {
+          key: place.keys.take('description', undefined, 'content'),
+          label: 'Description',
+          input: false,
+          html: `<p>${escapeHtml(description)}</p>`,
+        }),
+      ]
+    : [];
+  const all: readonly DraftComponent[] = [...intro, ...components, submitButton(button ?? submit)];
+  const form = {
+    display: 'form',
+    components: all.map(finished),
+    ...(Object.keys(foreign).length > 0 && { foreign: { format, properties: foreign } }),
+  };
+  return { form, title, languages: [] };
+}

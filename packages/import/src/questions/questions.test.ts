@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { makeXlsx } from '../testing/make-xlsx.ts';
+import { becameOf, componentOf, readGood } from '../testing/read.ts';
+
+describe('a table of questions', () => {
+  const csv =
+    'Question;Type;Options;Required;Section;Owner\n"Your ""name""";text;;yes;You;Ann\nColour;dropdown;Red|Green;;You;\nHow many?;;;;;\n';
+
+  it('[IMP-60] has a question in each row, in sections', () => {
+    const read = readGood(csv);
+    expect(read.format).toBe('table');
+    expect(read.form.components).toMatchObject([
+      {
+        type: 'panel',
+        title: 'You',
+        components: [
+          {
+            type: 'textfield',
+            key: 'yourName',
+            label: 'Your "name"',
+            validate: { required: true },
+            foreign: { properties: { Owner: 'Ann' } },
+          },
+          {
+            type: 'select',
+            data: {
+              values: [
+                { label: 'Red', value: 'red' },
+                { label: 'Green', value: 'green' },
+              ],
+            },
+          },
+        ],
+      },
+      { type: 'number', label: 'How many?' },
+      { type: 'button' },
+    ]);
+    expect(becameOf(read, 'Owner')).toEqual(['lost unknown']);
+  });
+
+  it('[IMP-60] may be a sheet of a workbook', () => {
+    const read = readGood(
+      makeXlsx({
+        Fragen: [
+          ['Frage', 'Typ'],
+          ['Geboren', 'Datum'],
+        ],
+      }),
+    );
+    expect(read.form.components[0]).toMatchObject({ type: 'datetime', label: 'Geboren', enableTime: false });
+  });
+});
+
+describe('a text', () => {
+  it('[IMP-61] has a question in each line, with its choices below, and its kind is guessed and reported', () => {
+    const read = readGood(
+      '# Site visit\n\n1. Name*: ______\n2. Date of the visit\nIs the site safe?\nProtective equipment\n[ ] Helmet\n[ ] Boots\n## Defects\nColour\n- Red\n- Green\nDescribe what you saw\nSignature\n',
+    );
+    expect([read.format, read.title]).toEqual(['text', 'Site visit']);
+    expect(read.form.components).toMatchObject([
+      { type: 'textfield', label: 'Name', validate: { required: true } },
+      { type: 'datetime', label: 'Date of the visit' },
+      { type: 'radio', values: [{ label: 'Yes' }, { label: 'No' }] },
+      { type: 'selectboxes', values: [{ label: 'Helmet', value: 'helmet' }, { label: 'Boots' }] },
+      {
+        type: 'panel',
+        title: 'Defects',
+        components: [
+          { type: 'radio', values: [{ label: 'Red' }, { label: 'Green' }] },
+          { type: 'textarea' },
+          { type: 'signature' },
+        ],
+      },
+      { type: 'button' },
+    ]);
+    expect(componentOf(read, 'signature').key).toBe('signature');
+    expect(becameOf(read, 'line')).toContain('changed guessed');
+  });
+});
