@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { pageOf } from '@tideform/contract/pages';
 import { appPaths } from '@tideform/web/testing';
 import { build, type Plugin } from 'vite';
 
@@ -45,7 +44,7 @@ export async function buildSecond(outDir: string): Promise<void> {
 export function openBuild(folder: string): Build {
   const pathOf = ({ url = '/', headers }: IncomingMessage) => {
     const { pathname } = new URL(url, 'http://door');
-    return headers['sec-fetch-mode'] === 'navigate' && appPaths.test(pathname) ? `/${pageOf(pathname)}` : pathname;
+    return headers['sec-fetch-mode'] === 'navigate' && appPaths.test(pathname) ? '/index.html' : pathname;
   };
   const isFile = (path: string) => path.includes('.') && existsSync(join(folder, path));
   return {

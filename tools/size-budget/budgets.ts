@@ -9,6 +9,7 @@ export interface Budget {
 /** What a person downloads to get somewhere: entry, screen and everything that they import eagerly. */
 export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 107 },
+  { name: 'share', entries: ['public.html', 'src/screens/share/ShareScreen.tsx'], limitKb: 230 },
   { name: 'sign in', entries: ['index.html'], limitKb: 117 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 250 },
   { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 350 },

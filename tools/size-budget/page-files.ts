@@ -15,7 +15,9 @@ export const dist = join(import.meta.dirname, '../../apps/web/dist');
 
 /** The built files that a person downloads for these entries, relative to `dist`: what is imported eagerly, and its words. */
 export function pageFiles(entries: readonly string[]): ReadonlySet<string> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
+  // Each page has a build of its own.
+  const name = entries.includes('public.html') ? 'public-manifest' : 'manifest';
+  const manifest = JSON.parse(readFileSync(join(dist, `.vite/${name}.json`), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
   const seen = new Set<string>();

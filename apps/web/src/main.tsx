@@ -44,8 +44,5 @@ async function start(root: Root): Promise<void> {
   if (!isExpected) whenIdle(() => void SignedIn.load().catch(() => undefined));
 }
 
-/** NOTE: the build puts what the pages have in common into this file, too: a stranger's page loads it and is started by its own. */
-if (pageOf(location.pathname) === 'index.html') {
-  const root = createRoot(document.getElementById('root')!);
-  start(root).catch((error: unknown) => drawStartFailure(root, error));
-}
+const root = createRoot(document.getElementById('root')!);
+start(root).catch((error: unknown) => drawStartFailure(root, error));

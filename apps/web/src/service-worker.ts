@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { pageOf } from '@tideform/contract/pages';
 import {
   acceptedMark,
   appPaths,
@@ -126,10 +125,7 @@ async function takeOver(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const shown = { cacheName: await shownCache() };
-  const kept = await caches.match(`/${pageOf(new URL(request.url).pathname)}`, shown);
-  // NOTE: builds before the public page had one page for every address.
-  return kept ?? (await caches.match('/index.html', shown)) ?? fetch(request);
+  return (await caches.match('/index.html', { cacheName: await shownCache() })) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {

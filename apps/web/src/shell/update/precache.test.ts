@@ -18,7 +18,7 @@ it('trusts only names that carry their content', () => {
   ]);
 });
 
-it.each(['/', '/device', '/teams', '/teams/1/forms/2/build', '/tenant/abc', '/blocked', '/config', '/form/xyz'])(
+it.each(['/', '/device', '/teams', '/teams/1/forms/2/build', '/forms', '/config'])(
   'answers %s with the app',
   (path) => {
     expect(appPaths.test(path)).toBe(true);
@@ -33,7 +33,10 @@ it.each([
   '/mail',
   '/sites/engines/Documents',
   '/teamsters',
-])('leaves %s to the server', (path) => {
+  '/form/xyz',
+  '/tenant/abc',
+  '/blocked',
+])('leaves %s to the server, or to the page that is not the app', (path) => {
   expect(appPaths.test(path)).toBe(false);
 });
 

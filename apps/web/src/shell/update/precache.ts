@@ -21,9 +21,9 @@ export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
   };
 }
 
-/** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them. */
+/** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them, nor the page of those who need not sign in. */
 export const appPaths =
-  /^\/($|index\.html$|(device|teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
+  /^\/($|index\.html$|(device|teams|team|config|buy|templates|marketplace|forms|playground)(\/|$))/;
 
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|(ahead|speech)\.js)$)/;

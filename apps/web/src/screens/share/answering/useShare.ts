@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../../../failures/report-context.ts';
 import { readPrefill } from '../../../form/prefill/read-prefill.ts';
-import { createQueue, type ShareQueue } from '../sending/create-queue.ts';
+import { whenIdle } from '../../../shell/when-idle.ts';
+import { createQueue, loadSending, type ShareQueue } from '../sending/create-queue.ts';
 import { type OpenedShare, openShare } from '../session/open-share.ts';
 import { ShareRefused } from '../session/share-client.ts';
 import type { KeptForm, ShareSubmission } from '../session/share-records.ts';
@@ -58,6 +59,7 @@ export function useShare(world: ShareWorld, code: string): Share {
         const opened = await openShare(world, { code, holder, password, prefill: readPrefill(search, hash) });
         show((await answeredOnce(world, opened.kept)) ?? { kind: 'answering', opened });
         void queue.send(password);
+        whenIdle(() => void loadSending().catch(() => undefined));
       };
       work().catch((cause: unknown) => show(failed(cause)));
     },

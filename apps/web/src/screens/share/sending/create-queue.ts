@@ -1,6 +1,6 @@
 import type { ShareWorld } from '../session/share-world.ts';
 import type { SendingProgress } from './send-submission.ts';
-import { type Outcome, trySending } from './try-sending.ts';
+import type { Outcome } from './try-sending.ts';
 
 /** One submission of this browser on its way. */
 export interface QueuedSubmission {
@@ -23,6 +23,9 @@ export interface ShareQueue {
   /** Nothing is tried again by itself. */
   close(): void;
 }
+
+/** What sends comes once the form is shown: nobody waits for it before. */
+export const loadSending = () => import('./try-sending.ts');
 
 const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
@@ -48,7 +51,8 @@ export function createQueue(world: ShareWorld, code: string, report: (cause: unk
     const progress = { sentBytes: 0, totalBytes: 0 };
     put(id, { isSending: true, progress });
     const onPdf = (pdf: Blob) => put(id, { pdf });
-    const outcome = await trySending(world, id, { progress, onPdf, password }).catch((cause: unknown): Outcome => {
+    const attempt = async () => (await loadSending()).trySending(world, id, { progress, onPdf, password });
+    const outcome = await attempt().catch((cause: unknown): Outcome => {
       report(cause);
       return { kind: 'waiting' };
     });
