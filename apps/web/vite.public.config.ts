@@ -1,17 +1,42 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
+import { keepOwnFiles } from './build/keep-own-files.ts';
 
 /** What is there at once, and what every shared form needs beside it. */
 const groups = [
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  { name: 'share', test: /[\\/]src[\\/]screens[\\/]share[\\/]answering[\\/]AnswerShare\.tsx$/, priority: 1 },
   { name: 'public-start', tags: ['$initial' as const], priority: 2 },
+  { name: 'share', test: /[\\/]src[\\/]screens[\\/]share[\\/]answering[\\/]AnswerShare\.tsx$/, priority: 1 },
 ];
+
+const kept = keepOwnFiles(
+  '/src/screens/share/ShareScreen.tsx',
+  ['public.html', 'speech.js', 'icons/mark.svg'],
+  // What authors' code runs in; `form-worker.ts` keeps it for forms that have some.
+  /^assets\/(worker-start|emscripten-module)-/,
+);
 
 /** The page of those who need not sign in, cut for itself: with the app's it would load what only the app needs. Built into the app's folder. */
 export default defineConfig(
   mergeConfig(commonBuild({ input: { public: 'public.html' }, groups, entryFileNames: 'assets/[name]-[hash].js' }), {
-    plugins: [commonPlugins()],
+    plugins: [
+      commonPlugins(),
+      kept.plugin,
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src',
+        filename: 'form-worker.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          globPatterns: ['public.html', 'speech.js', 'icons/mark.svg', 'assets/**/*'],
+          globIgnores: ['**/*.map'],
+          manifestTransforms: [kept.transform],
+          maximumFileSizeToCacheInBytes: 6_000_000,
+        },
+      }),
+    ],
     build: { manifest: '.vite/public-manifest.json', emptyOutDir: false, copyPublicDir: false },
   }),
 );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../../../failures/report-context.ts';
 import { readPrefill } from '../../../form/prefill/read-prefill.ts';
 import { whenIdle } from '../../../shell/when-idle.ts';
+import { keepPage } from '../keeping/keep-page.ts';
 import { createQueue, loadSending, type ShareQueue } from '../sending/create-queue.ts';
 import { type OpenedShare, openShare } from '../session/open-share.ts';
 import { ShareRefused } from '../session/share-client.ts';
@@ -60,6 +61,7 @@ export function useShare(world: ShareWorld, code: string): Share {
         show((await answeredOnce(world, opened.kept)) ?? { kind: 'answering', opened });
         void queue.send(password);
         whenIdle(() => void loadSending().catch(() => undefined));
+        keepPage();
       };
       work().catch((cause: unknown) => show(failed(cause)));
     },
