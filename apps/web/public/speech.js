@@ -1,8 +1,16 @@
 // Before anything is drawn: the language of the page and its direction, as `readSpeech` of the app finds them.
 {
   const spoken = ['en', 'de', 'ar'];
-  const chosen = spoken.filter((one) => one === localStorage.getItem('language'));
+  const chosen = spoken.filter((one) => one === kept());
   const wanted = navigator.languages.map((one) => one.toLowerCase().split('-')[0]);
   const lang = [...chosen, ...wanted].find((one) => spoken.includes(one)) ?? 'en';
+  // Where the browser lets a page keep nothing, to ask for it throws.
+  function kept() {
+    try {
+      return localStorage.getItem('language');
+    } catch {
+      return null;
+    }
+  }
   Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
 }

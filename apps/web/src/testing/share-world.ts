@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { createSparingStore } from '../screens/share/session/create-sparing-store.ts';
 import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
 import type { SharedForm } from '../screens/share/session/share-records.ts';
-import { createShareStore } from '../screens/share/session/share-store.ts';
+import { createShareStore, readKept, type ShareStore } from '../screens/share/session/share-store.ts';
 import type { Held, ShareWorld } from '../screens/share/session/share-world.ts';
 
 interface Refusing {
@@ -31,6 +32,8 @@ export interface ShareServer {
 
 export interface TestShareWorld extends ShareWorld {
   readonly server: ShareServer;
+  /** What the browser keeps on: full, it takes nothing more. */
+  readonly disk: { isFull: boolean };
   /** Another page of the same browser. */
   another(): TestShareWorld;
 }
@@ -52,13 +55,17 @@ export async function openShareWorld(
     ...{ refusing: new Map(), losing: new Set(), calls: [], submitted: new Map(), files: new Map() },
     ...over,
   };
-  const store = createShareStore(await openShareDatabase(new IDBFactory()));
+  const database = await openShareDatabase(new IDBFactory());
+  const disk = { isFull: false };
+  const { store, keeping } = createSparingStore(filling(createShareStore(database), disk), () => readKept(database));
   const locks = new Map<string, () => void>();
   const turns = new Map<string, Promise<unknown>>();
   let ids = 0;
   const page = (): TestShareWorld => ({
     server,
+    disk,
     store,
+    keeping,
     fetch: (url, init) => answer(server, new Request(new URL(String(url), 'https://tideform.test'), init)),
     now: () => new Date(started + 1000 * ++ids).toISOString(),
     uuid: () => `id-${++ids}`,
@@ -82,6 +89,21 @@ export async function openShareWorld(
     another: page,
   });
   return page();
+}
+
+/** Reads as it did, once it is full; what would write is refused. */
+function filling(store: ShareStore, disk: { readonly isFull: boolean }): ShareStore {
+  const refuse = async () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  };
+  const when = <Work extends (...given: never[]) => Promise<void>>(work: Work): Work =>
+    ((...given) => (disk.isFull ? refuse() : work(...given))) as Work;
+  const { begin, save, submit, reopen, drop, putForm, change, acknowledge, putFile } = store;
+  return {
+    ...store,
+    ...{ begin: when(begin), save: when(save), submit: when(submit), reopen: when(reopen), drop: when(drop) },
+    ...{ putForm: when(putForm), change: when(change), acknowledge: when(acknowledge), putFile: when(putFile) },
+  };
 }
 
 async function answer(server: ShareServer, request: Request): Promise<Response> {

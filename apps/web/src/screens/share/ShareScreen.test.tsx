@@ -185,6 +185,65 @@ it('says on the next visit what was refused meanwhile, and gives the answers bac
   expect(await world.store.submissions('abc')).toEqual([]);
 });
 
+it('does not give answers back over others that are being typed', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  world.server.isDown = true;
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  cleanup();
+  world.server.isDown = false;
+  world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
+  open(world.another());
+  await screen.findByRole('button', { name: 'Back to my answers' });
+  await enter('Bo');
+  expect(screen.queryByRole('button', { name: 'Back to my answers' })).toBeNull();
+  screen.getByRole('button', { name: 'Delete my answers' });
+  await keptIn(world);
+  const [refused] = await world.store.submissions('abc');
+  await world.store.reopen(refused!, 'another page', world.now());
+  expect((await world.store.draft('abc'))?.data.data).toEqual({ name: 'Bo' });
+  expect(await world.store.submissions('abc')).toHaveLength(1);
+});
+
+/** Whether the browser asks before it closes the page. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('goes on in the page where the disk is full, says so, and takes the response', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  await keptIn(world);
+  expect(screen.queryByText(/Nothing can be kept on this device/)).toBeNull();
+  expect(asksBeforeClosing()).toBe(false);
+  world.disk.isFull = true;
+  await enter('Ada Byron');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  expect(answersOf(world.server)).toEqual([{ name: 'Ada Byron' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
+  await screen.findByText(/Nothing can be kept on this device.*Your answers are on this page only/);
+  screen.getByText('Not saved');
+});
+
+it('opens a form where the disk is full from the first, and asks before what waits is lost', async () => {
+  const world = await openShareWorld([name]);
+  world.disk.isFull = true;
+  open(world);
+  await enter('Ada');
+  screen.getByText(/Nothing can be kept on this device/);
+  expect(asksBeforeClosing()).toBe(true);
+  world.server.isDown = true;
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this page' });
+  expect(asksBeforeClosing()).toBe(true);
+  world.server.isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await screen.findByText('Your response has been submitted');
+  expect(asksBeforeClosing()).toBe(false);
+});
+
 it('takes one response from a device, where the link says so', async () => {
   const world = await openShareWorld([name], { isOncePerDevice: true });
   open(world);

@@ -8,6 +8,7 @@ import { Notice } from './answering/Notice.tsx';
 import { NotTakenBefore } from './answering/NotTakenBefore.tsx';
 import { useRetry } from './answering/useRetry.ts';
 import { type Share, useShare } from './answering/useShare.ts';
+import { useKeptWhere } from './keeping/useKeptWhere.ts';
 import type { QueuedSubmission } from './sending/create-queue.ts';
 import { openBrowserShareWorld } from './session/browser-share-world.ts';
 import type { KeptForm } from './session/share-records.ts';
@@ -27,26 +28,16 @@ interface Props {
 
 /** `/form/{code}`: a form of somebody's team, for whoever has the link. */
 export function ShareScreen({ code, openWorld = openBrowserShareWorld }: Props) {
-  const words = useWords(shareWords);
   const speech = useSpeech();
-  const [world, setWorld] = useState<ShareWorld | 'none'>();
+  const [world, setWorld] = useState<ShareWorld>();
   useEffect(() => {
     let isOver = false;
-    openWorld(speech).then(
-      (opened) => isOver || setWorld(opened),
-      () => isOver || setWorld('none'),
-    );
+    void openWorld(speech).then((opened) => isOver || setWorld(opened));
     return () => {
       isOver = true;
     };
   }, [openWorld, speech]);
-  if (world === undefined) return <Opening />;
-  if (world !== 'none') return <OpenedLink code={code} world={world} />;
-  return (
-    <SharePage isMiddle>
-      <EmptyState level="h1" title={words.oops} text={words.noStorage} />
-    </SharePage>
-  );
+  return world ? <OpenedLink code={code} world={world} /> : <Opening />;
 }
 
 function OpenedLink({ code, world }: { readonly code: string; readonly world: ShareWorld }) {
@@ -55,6 +46,8 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   const send = () => void share.queue.send();
   useRetry(send);
   const { state } = share;
+  const isOnItsWay = rows.some(({ outcome }) => outcome?.kind !== 'sent' && outcome?.kind !== 'refused');
+  const where = useKeptWhere(world.keeping, isOnItsWay);
   switch (state.kind) {
     case 'opening':
       return <Opening />;
@@ -70,6 +63,7 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
       return (
         <SubmittedView
           kept={state.kept}
+          where={where}
           queued={rows.find(({ id }) => id === state.id)}
           onSend={(password) => void share.queue.send(password)}
           onAgain={share.again}
@@ -83,17 +77,12 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
           key={state.opened.draft.id}
           world={world}
           opened={state.opened}
-          notice={
+          notice={(isBegun) => (
             <>
               <Others rows={rows} />
-              <NotTakenBefore
-                world={world}
-                code={code}
-                rows={rows}
-                onReopen={state.opened.isResumed ? undefined : share.reopen}
-              />
+              <NotTakenBefore world={world} code={code} rows={rows} onReopen={isBegun ? undefined : share.reopen} />
             </>
-          }
+          )}
           onSubmitted={share.submitted}
           onTakenOver={share.lost}
           onAgain={share.again}

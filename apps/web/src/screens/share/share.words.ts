@@ -64,11 +64,6 @@ export const shareWords = responderWords({
     de: 'Die Anfrage ist fehlgeschlagen: {detail}',
     ar: 'فشل الطلب: {detail}',
   },
-  noStorage: {
-    en: 'Your browser does not let this page keep anything. Open the link in a window of its own, not a private one.',
-    de: 'Ihr Browser lässt diese Seite nichts aufbewahren. Öffnen Sie den Link in einem eigenen Fenster, keinem privaten.',
-    ar: 'لا يسمح متصفحك لهذه الصفحة بحفظ أي شيء. افتح الرابط في نافذة مستقلة غير خاصة.',
-  },
   password: {
     title: {
       en: 'This form has a password',
@@ -122,10 +117,10 @@ export const shareWords = responderWords({
   },
   saving: { en: 'Saving…', de: 'Wird gespeichert …', ar: 'جارٍ الحفظ…' },
   notKept: { en: 'Not saved', de: 'Nicht gespeichert', ar: 'لم يُحفظ' },
-  storageFull: {
-    en: 'This device has no room left. Your answers are on this page only: submit them before you close it.',
-    de: 'Auf diesem Gerät ist kein Platz mehr. Ihre Antworten stehen nur auf dieser Seite: Senden Sie sie ab, bevor Sie sie schließen.',
-    ar: 'لا توجد مساحة كافية على هذا الجهاز. إجاباتك في هذه الصفحة فقط: أرسلها قبل إغلاقها.',
+  onPageOnly: {
+    en: 'Nothing can be kept on this device: it has no room left, or your browser forbids it. Your answers are on this page only: submit them before you close it.',
+    de: 'Auf diesem Gerät lässt sich nichts aufbewahren: Es ist kein Platz mehr, oder Ihr Browser verbietet es. Ihre Antworten stehen nur auf dieser Seite: Senden Sie sie ab, bevor Sie sie schließen.',
+    ar: 'لا يمكن حفظ شيء على هذا الجهاز: لا توجد مساحة كافية أو أن متصفحك يمنع ذلك. إجاباتك في هذه الصفحة فقط: أرسلها قبل إغلاقها.',
   },
   resumed: {
     text: {
@@ -169,6 +164,18 @@ export const shareWords = responderWords({
       en: 'This form cannot take responses at the moment. Yours is kept here and goes out when you come back later.',
       de: 'Dieses Formular kann im Moment keine Antworten annehmen. Ihre bleibt hier und geht hinaus, wenn Sie später wiederkommen.',
       ar: 'لا يستطيع هذا النموذج استقبال الردود حاليًا. ردك محفوظ هنا وسيُرسل عند عودتك لاحقًا.',
+    },
+    onPage: {
+      title: {
+        en: 'Your response waits on this page',
+        de: 'Ihre Antwort wartet auf dieser Seite',
+        ar: 'ردك ينتظر في هذه الصفحة',
+      },
+      text: {
+        en: 'It has not been sent yet, and it is gone when you close this page. Leave it open: your response goes out by itself once it can.',
+        de: 'Sie ist noch nicht gesendet und verloren, wenn Sie diese Seite schließen. Lassen Sie sie offen: Ihre Antwort geht von selbst hinaus, sobald es möglich ist.',
+        ar: 'لم يُرسل بعد، وسيضيع إذا أغلقت هذه الصفحة. أبقها مفتوحة: سيُرسل ردك تلقائيًا عندما يكون ذلك ممكنًا.',
+      },
     },
     now: { en: 'Send now', de: 'Jetzt senden', ar: 'الإرسال الآن' },
   },

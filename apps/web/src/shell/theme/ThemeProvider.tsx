@@ -1,5 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { deviceStorage } from '../../ui/device-storage.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { type ThemeName, themes } from './brand.ts';
 import { usePartsClass, useThemeStyles } from './theme.styles.ts';
@@ -19,7 +20,7 @@ export const useTheme = (): ThemeState => use(ThemeContext);
 /** Draws everything below in the chosen or the system's theme, in the direction of the page (`<html dir>`). */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-  const [choice, setChoice] = useState(() => readThemeChoice(localStorage));
+  const [choice, setChoice] = useState(() => readThemeChoice(deviceStorage()));
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const forcedColors = useMedia('(forced-colors: active)');
   const name = resolveTheme(choice, { prefersDark, forcedColors });
@@ -30,7 +31,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
   }, [name]);
   const choose = useCallback((next: ThemeChoice) => {
-    writeThemeChoice(localStorage, next);
+    writeThemeChoice(deviceStorage(), next);
     setChoice(next);
   }, []);
   const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);

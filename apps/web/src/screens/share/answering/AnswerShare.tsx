@@ -13,6 +13,7 @@ import { FormRunner } from '../../../form/FormRunner.tsx';
 import { whereAnswered } from '../../../form/session/where-answered.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
+import { useKeptWhere } from '../keeping/useKeptWhere.ts';
 import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
@@ -34,8 +35,8 @@ const StartAgainDialog = onDemand(
 interface Props {
   readonly world: ShareWorld;
   readonly opened: OpenedShare;
-  /** Between the header and the form. */
-  readonly notice?: ReactNode;
+  /** Between the header and the form. `isBegun`: something has been answered here, which may not be lost. */
+  readonly notice?: (isBegun: boolean) => ReactNode;
   /** It is frozen and on the disk. */
   readonly onSubmitted: (submission: ShareSubmission) => void;
   readonly onTakenOver: () => void;
@@ -62,6 +63,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
   const { kept } = opened;
   const { form, teamName } = kept;
   const { session, saving, saved } = useShareAnswers(world, opened, onTakenOver);
+  const where = useKeptWhere(world.keeping, saved !== 'unchanged');
   const files = useMemo(() => createFileStore(world, opened.draft.id, flushPendingSaves), [world, opened]);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -106,9 +108,9 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
 
   return (
     <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
-      {notice}
+      {notice?.(opened.isResumed || saved !== 'unchanged')}
       {failure && <Notice intent="error" text={failure} />}
-      {saved === 'failed' && <Notice intent="error" text={words.storageFull} />}
+      {(where === 'page' || saved === 'failed') && <Notice intent="error" text={words.onPageOnly} />}
       {isResumed && (
         <Notice intent="info" text={words.resumed.text}>
           <Button onClick={() => setAsking(true)}>{words.resumed.again}</Button>
@@ -125,7 +127,11 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
           footer={(run) => (
             <>
               <PoweredBy />
-              <ActionBar run={run} state={<Kept state={saved} />} isSubmitting={isSubmitting} />
+              <ActionBar
+                run={run}
+                state={<Kept state={where === 'page' ? 'failed' : saved} />}
+                isSubmitting={isSubmitting}
+              />
             </>
           )}
         />

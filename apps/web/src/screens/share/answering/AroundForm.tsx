@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ConfiguredChoices } from '../../../choices/ConfiguredChoices.tsx';
 import { type Config, loadConfig } from '../../../config.ts';
 import { ConfiguredMaps } from '../../../maps/ConfiguredMaps.tsx';
+import { deviceStorage } from '../../../ui/device-storage.ts';
 import { proofOfStranger } from '../session/proof-of-stranger.ts';
 import type { ShareWorld } from '../session/share-world.ts';
 
@@ -23,9 +24,7 @@ export function AroundForm({ world, children }: { readonly world: ShareWorld; re
 function useConfig({ fetch }: ShareWorld): Config | undefined {
   const [config, setConfig] = useState<Config>();
   useEffect(() => {
-    // Where nothing may be kept, asking for the storage throws already.
-    const load = async () => loadConfig({ fetch, storage: localStorage, onOther: () => undefined });
-    load().then(setConfig, () => undefined);
+    loadConfig({ fetch, storage: deviceStorage(), onOther: () => undefined }).then(setConfig, () => undefined);
   }, [fetch]);
   return config;
 }

@@ -1,7 +1,8 @@
 import type { Speech } from '@tideform/words';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
+import { createSparingStore } from './create-sparing-store.ts';
 import { openShareDatabase } from './open-share-database.ts';
-import { createShareStore } from './share-store.ts';
+import { createShareStore, readKept } from './share-store.ts';
 import type { ShareWorld } from './share-world.ts';
 
 /** What draws and its fonts are loaded when the first response is drawn. */
@@ -25,17 +26,34 @@ const hold: ShareWorld['hold'] = (name, isTaken) =>
       });
   });
 
-/** The browser, for the page of share links. @throws when it keeps nothing at all */
+/** Where a page may keep nothing it shares nothing with another one, either: each answers alone. */
+const holdAlone: ShareWorld['hold'] = async () => ({ lost: new Promise(() => undefined), release: () => undefined });
+
+/** `undefined` where the browser lets this page keep nothing: to ask throws already, or it never answers. */
+async function openDatabase(): Promise<IDBDatabase | undefined> {
+  try {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, openTimeoutMs));
+    return await Promise.race([openShareDatabase(indexedDB), late]);
+  } catch {
+    return undefined;
+  }
+}
+
+const openTimeoutMs = 5_000;
+
+/** The browser, for the page of share links. */
 export async function openBrowserShareWorld(speech: Speech): Promise<ShareWorld> {
-  const store = createShareStore(await openShareDatabase(indexedDB));
+  const database = await openDatabase();
+  const { store, keeping } = createSparingStore(database && createShareStore(database), () => readKept(database!));
   const paper = createPdfPort(startPdfWorker, { user: {}, speech });
   return {
     fetch: (...asked) => fetch(...asked),
     store,
+    keeping,
     now: () => new Date().toISOString(),
     uuid: () => crypto.randomUUID(),
-    hold,
-    alone: (name, work) => navigator.locks.request(name, work),
+    hold: database ? hold : holdAlone,
+    alone: (name, work) => (database ? navigator.locks.request(name, work) : work()),
     drawPdf: async (response, signal) => {
       const pdf = await paper.draw(response, signal);
       return new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });

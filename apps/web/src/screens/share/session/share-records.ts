@@ -86,3 +86,11 @@ export interface ShareFile {
   readonly uploadUrl?: string | undefined;
   readonly isSent?: boolean | undefined;
 }
+
+/** Everything that a browser keeps of share links. */
+export interface KeptRows {
+  readonly drafts: readonly ShareDraft[];
+  readonly forms: readonly KeptForm[];
+  readonly submissions: readonly ShareSubmission[];
+  readonly files: readonly ShareFile[];
+}

@@ -1,5 +1,6 @@
+import { acknowledged, reopened } from './following-records.ts';
 import { committed, done } from './open-share-database.ts';
-import type { KeptForm, ShareDraft, ShareFile, ShareSubmission } from './share-records.ts';
+import type { KeptForm, KeptRows, ShareDraft, ShareFile, ShareSubmission } from './share-records.ts';
 
 /** Another page of this browser answers the form now. */
 export class TakenOver extends Error {
@@ -15,7 +16,7 @@ export interface ShareStore {
   save(draft: ShareDraft): Promise<void>;
   /** Freezes a draft: from now on it is on its way. @throws TakenOver */
   submit(submission: ShareSubmission, holder: string): Promise<void>;
-  /** Gives answers back that were not taken. */
+  /** Gives answers back that were not taken; not while others are being given, which would be lost. */
   reopen(submission: ShareSubmission, holder: string, at: string): Promise<void>;
   /** Throws a submission away, with its files. */
   drop(submission: ShareSubmission): Promise<void>;
@@ -71,12 +72,12 @@ export function createShareStore(database: IDBDatabase): ShareStore {
         stores.formShareSessions.delete(submission.code);
         stores.submissions.put(submission);
       }),
-    reopen: ({ id, code, version, data, sessionId, token, expiresAt }, holder, at) =>
-      write((stores) => {
-        const session = sessionId !== undefined && { sessionId, token: token!, expiresAt: expiresAt! };
-        const draft: ShareDraft = { id, code, version, data, ...session, isBegun: true, holder, savedAt: at };
-        stores.submissions.delete(id);
-        stores.formShareSessions.put(draft);
+    reopen: (submission, holder, at) =>
+      write(async (stores) => {
+        const before = (await done(stores.formShareSessions.get(submission.code))) as ShareDraft | undefined;
+        if (before?.isBegun) return;
+        stores.submissions.delete(submission.id);
+        stores.formShareSessions.put(reopened(submission, holder, at));
       }),
     drop: ({ id }) =>
       write(async (stores) => {
@@ -92,10 +93,10 @@ export function createShareStore(database: IDBDatabase): ShareStore {
         const row = (await done(submissions.get(id))) as ShareSubmission | undefined;
         if (row) submissions.put({ ...row, ...change });
       }),
-    acknowledge: ({ id, code, version, madeAt }, sent) =>
+    acknowledge: (submission, sent) =>
       write(async (stores) => {
-        const row: ShareSubmission = { id, code, version, madeAt, sent, data: { data: {}, metadata: {} }, website: '' };
-        stores.submissions.put(row);
+        const { id, code } = submission;
+        stores.submissions.put(acknowledged(submission, sent));
         await forgetFiles(stores, id);
         const form = (await done(stores.sharedForms.get(code))) as KeptForm | undefined;
         if (form) stores.sharedForms.put({ ...form, submittedAt: sent.submittedAt });
@@ -119,4 +120,15 @@ async function requireHeld(
 
 async function forgetFiles({ files }: Stores, owner: string): Promise<void> {
   for (const id of await done(files.index('owner').getAllKeys(owner))) files.delete(id);
+}
+
+/** Everything that lies in a database: it can be read where nothing more can be written. */
+export async function readKept(database: IDBDatabase): Promise<KeptRows> {
+  const all = <Row>(name: string): Promise<Row[]> => done(database.transaction(name).objectStore(name).getAll());
+  return {
+    drafts: await all<ShareDraft>('formShareSessions'),
+    forms: await all<KeptForm>('sharedForms'),
+    submissions: await all<ShareSubmission>('submissions'),
+    files: await all<ShareFile>('files'),
+  };
 }

@@ -5,6 +5,7 @@ import type { ShareStore } from './share-store.ts';
 export interface ShareWorld {
   readonly fetch: typeof globalThis.fetch;
   readonly store: ShareStore;
+  readonly keeping: Keeping;
   /** ISO 8601, UTC. */
   now(): string;
   uuid(): string;
@@ -14,6 +15,12 @@ export interface ShareWorld {
   alone<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   /** Draws the PDF of a response. Rejects when it cannot be drawn. */
   drawPdf(response: PaperResponse, signal: AbortSignal): Promise<Blob>;
+}
+
+/** Where answers lie. `page`: the browser keeps nothing, and they are gone with the page. */
+export interface Keeping {
+  where(): 'device' | 'page';
+  subscribe(listener: () => void): () => void;
 }
 
 export interface Held {

@@ -1,6 +1,7 @@
 import { languages, nameOfLanguage } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { writeLanguageChoice } from '../../../shell/speech/speech-choice.ts';
+import { deviceStorage, isStorageKept } from '../../../ui/device-storage.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 
@@ -12,9 +13,11 @@ export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<
   const choose = async (name: string) => {
     const next = languages.find((one) => one === name);
     await onLeave?.();
-    writeLanguageChoice(localStorage, next);
+    writeLanguageChoice(deviceStorage(), next);
     location.reload();
   };
+  // It would be forgotten at once.
+  if (!isStorageKept()) return null;
   return (
     <select
       aria-label={words.language}

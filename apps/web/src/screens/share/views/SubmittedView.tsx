@@ -17,6 +17,8 @@ import { wordNotTaken } from './word-not-taken.ts';
 
 interface Props {
   readonly kept: KeptForm;
+  /** Where it lies until it is sent. */
+  readonly where: 'device' | 'page';
   /** How it is on its way; `undefined`: nobody has looked yet. */
   readonly queued: QueuedSubmission | undefined;
   readonly onSend: (password?: string) => void;
@@ -68,12 +70,13 @@ function Thanked(
   );
 }
 
-function Waiting({ kept, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
+function Waiting({ kept, where, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
   const words = useWords(shareWords);
   const again = useWords(formWords).thanks.again;
-  const { title, text, unauthorized, now } = words.waiting;
+  const { unauthorized, now } = words.waiting;
+  const { title, text } = where === 'page' ? words.waiting.onPage : words.waiting;
   return (
-    <Told title={title} text={refusal === 'share-unauthorized' ? unauthorized : text}>
+    <Told title={title} text={where === 'device' && refusal === 'share-unauthorized' ? unauthorized : text}>
       <Button onClick={() => onSend()}>{now}</Button>
       {!kept.isOncePerDevice && (
         <Link as="button" inline onClick={onAgain}>
