@@ -110,7 +110,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
     <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
       {notice?.(opened.isResumed || saved !== 'unchanged')}
       {failure && <Notice intent="error" text={failure} />}
-      {(where === 'page' || saved === 'failed') && <Notice intent="error" text={words.onPageOnly} />}
+      {(where === 'page' || saved === 'failed') && <Notice intent="warning" text={words.onPageOnly} />}
       {isResumed && (
         <Notice intent="info" text={words.resumed.text}>
           <Button onClick={() => setAsking(true)}>{words.resumed.again}</Button>

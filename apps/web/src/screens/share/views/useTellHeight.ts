@@ -10,7 +10,8 @@ export function useTellHeight(content: RefObject<HTMLElement | null>, isEmbedded
     if (!isEmbedded || !element || window.parent === window) return;
     const tell = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      window.parent.postMessage({ type: 'tideform-height', height }, '*');
+      // A page that is replaced by the next one has none: the frame would jump.
+      if (height > 0) window.parent.postMessage({ type: 'tideform-height', height }, '*');
     };
     const watch = new ResizeObserver(tell);
     watch.observe(element);
