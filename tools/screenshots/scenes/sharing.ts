@@ -32,6 +32,32 @@ async function openAnyone(stage: Stage, form: 'inspection' | 'asset'): Promise<v
   await links.waitFor();
 }
 
+/** The page of strangers, by the first link of a form; links are made on a desktop, since the builder refuses a phone. */
+async function openShared(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+  const { page } = stage;
+  const link = linkOf.get(form) ?? (await readLink(stage, form));
+  linkOf.set(form, link);
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('combobox')).first().waitFor();
+}
+
+const linkOf = new Map<string, string>();
+
+async function readLink(stage: Stage, form: 'inspection' | 'asset'): Promise<string> {
+  const { page } = stage;
+  const seen = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openAnyone(stage, form);
+  const link = await page
+    .getByRole('dialog')
+    .getByText(/\/form\/[\w-]+$/)
+    .first()
+    .innerText();
+  if (seen) await page.setViewportSize(seen);
+  return link;
+}
+
 /** Ways to a form for others. */
 export const sharing: readonly Scene[] = [
   { name: 'share-members', onlyDesktop: true, open: (stage) => openShare(stage, 'inspection'), leave: pressEscape },
@@ -45,5 +71,14 @@ export const sharing: readonly Scene[] = [
       await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
     leave: pressEscape,
+  },
+  { name: 'anonymous', open: (stage) => openShared(stage, 'asset') },
+  { name: 'anonymous-sections', open: (stage) => openShared(stage, 'inspection') },
+  {
+    name: 'anonymous-gone',
+    async open({ page }) {
+      await page.goto(`/form/${'A'.repeat(24)}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
   },
 ];
