@@ -37,7 +37,7 @@ const countedIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+
 
 /** Written alike in English and German: names, and words that are both. */
 const alike = new Set(
-  'Ada|Alt|Bcc|Block|CSV|Cc|Code|Container|Desktop|Element|Excel|HTML|JSON|JSONLogic|JavaScript|Layout|Link|Links|Logo|Lines|Lovelace|Median|Name|Normal|Offline|Option|PDF|PNG|SVG|Status|Suffix|Tab|Tablet|Teams|Text|Tideform|UTC|Version'.split(
+  'Ada|Alt|Bcc|Block|CSV|Cc|Code|Container|Desktop|Element|Excel|HTML|JSON|JSONLogic|JavaScript|Layout|Link|Links|Logo|Lines|Lovelace|Median|Name|Normal|Offline|Option|PDF|PNG|SVG|Schema|Status|Suffix|SurveyJS|Tab|Tablet|Teams|Text|Tideform|UTC|Version|XLSForm|form|io'.split(
     '|',
   ),
 );

@@ -13,7 +13,7 @@ const longestName = 31;
 export function sheetNames(wanted: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return wanted.map((name) => {
-    const plain = name.replace(/[[\]:*?/\\]|\p{Cc}/gu, ' ').replace(/^[\s']+|[\s']+$/g, '') || 'Sheet';
+    const plain = trimmed(name.replace(/[[\]:*?/\\]|\p{Cc}/gu, ' ')) || 'Sheet';
     for (let count = 1; ; count += 1) {
       const end = count === 1 ? '' : ` ${count}`;
       const free = plain.slice(0, longestName - end.length) + end;
@@ -22,6 +22,13 @@ export function sheetNames(wanted: readonly string[]): readonly string[] {
       return free;
     }
   });
+}
+
+/** Without the blanks and quotes at its ends. */
+function trimmed(name: string): string {
+  const signs = [...name];
+  const isKept = (sign: string) => sign !== "'" && sign.trim() !== '';
+  return signs.slice(Math.max(0, signs.findIndex(isKept)), signs.findLastIndex(isKept) + 1).join('');
 }
 
 /** What a workbook is beside its sheets, by path. */
