@@ -99,12 +99,17 @@ async function holdUsersLock(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
+/** So long PostgreSQL may take to see that a killed process, which held the lock, is gone. */
+const LET_GO_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 async function letGo(user: pg.Client, postmaster: Postmaster, folder: ClusterFolder): Promise<void> {
   const isLast = await user
     .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
-    .then(() => user.query('select pg_try_advisory_lock($1) as got', [USERS_LOCK]))
-    .then((reply) => reply.rows[0]?.got === true)
-    .catch(() => true);
+    .then(() => user.query(`set lock_timeout = ${LET_GO_MS}`))
+    .then(() => user.query('select pg_advisory_lock($1)', [USERS_LOCK]))
+    .then(() => true)
+    .catch((error: pg.DatabaseError) => error.code !== LOCK_NOT_AVAILABLE);
   await user.end().catch(() => undefined);
   if (isLast) await stopPostmaster(postmaster, folder);
 }

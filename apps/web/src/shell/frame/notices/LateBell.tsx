@@ -4,8 +4,14 @@ import { useFrameStyles } from '../frame.styles.ts';
 
 const Bell = onDemand(async () => (await import('./Bell.tsx')).Bell);
 
-/** So long the screen has what the network gives to itself. */
-const afterMs = 3_000;
+/** Fetches the bell now. */
+export const loadBell = Bell.load;
+
+/**
+ * So long the screen has what the network gives to itself. NOTE: earlier, two tabs whose token had just ended renewed it twice, one of five
+ * times; why is not known.
+ */
+const afterMs = 60_000;
 
 /** The bell comes after the screen; the page does without one whose code does not come. */
 export function LateBell() {

@@ -5,6 +5,7 @@ import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
+import { loadBell } from './LateBell.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +20,6 @@ const notice = (over: object = {}) => ({
   isRead: false,
   ...over,
 });
-const found = { timeout: 10_000 };
 
 async function open(notices: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
   const unread = notices.filter((one) => !(one as { isRead: boolean }).isRead).length;
@@ -31,6 +31,7 @@ async function open(notices: readonly object[], over: Parameters<typeof createFa
   const published = { driveItemId: 'p', schema: { components: [] }, version: 1 };
   const forms = [formRow({ title: 'Site note', published })];
   const device = await openDevice({ teams: [teamRow()], forms });
+  await loadBell();
   const app = openApp('/teams/team1/forms', { ...device, api });
   await screen.findByRole('link', { name: /Site note/ });
   return { ...app, api };
@@ -39,7 +40,7 @@ async function open(notices: readonly object[], over: Parameters<typeof createFa
 it('says how much is new, lists it with the way to it, and takes it for read', async () => {
   const gone = { id: 'notice-2', matter: { kind: 'webhook-disabled', webhook: 'Ledger' }, times: 1, isRead: true };
   const { user, api } = await open([notice(), notice(gone)]);
-  const bell = await screen.findByRole('button', { name: 'Notices, 1 new' }, found);
+  const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });
   await user.click(bell);
   const list = within(await screen.findByRole('list', { name: 'Notices' }));
   const [mail, hook] = list.getAllByRole('link');
@@ -60,12 +61,12 @@ it('says that there is nothing, and says so when the server is away', async () =
     return answered({ notices: [], unread: 0 });
   };
   const { user } = await open([], { listNotices });
-  await user.click(await screen.findByRole('button', { name: 'Notices' }, found));
+  await user.click(await screen.findByRole('button', { name: 'Notices' }));
   await screen.findByText('Nothing new');
   cleanup();
   isAway = true;
   const away = await open([], { listNotices });
-  await away.user.click(await screen.findByRole('button', { name: 'Notices' }, found));
+  await away.user.click(await screen.findByRole('button', { name: 'Notices' }));
   isAway = false;
   await away.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing new');
