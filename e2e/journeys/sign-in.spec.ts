@@ -64,7 +64,11 @@ test('two tabs spend one refresh token between them, and make each refused call 
   const second = await page.context().newPage();
   await openSubmissions(page, siteNote);
   await openSubmissions(second, siteNote);
-  await expectBadge(page, 'Up to date');
+  for (const tab of [page, second]) {
+    await expectBadge(tab, 'Up to date');
+    // What is under way when the tokens end is not what is looked at.
+    await tab.waitForLoadState('networkidle');
+  }
   const calls = watchCalls(page.context());
   await server.turn({ switch: 'expire-tokens' });
   await Promise.all([page, second].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));

@@ -7,10 +7,7 @@ const Bell = onDemand(async () => (await import('./Bell.tsx')).Bell);
 /** Fetches the bell now. */
 export const loadBell = Bell.load;
 
-/**
- * So long the screen has what the network gives to itself. NOTE: earlier, two tabs whose token had just ended renewed it twice, one of five
- * times; why is not known.
- */
+/** So long the screen has what the network gives to itself: nobody waits for the bell. */
 const afterMs = 60_000;
 
 /** The bell comes after the screen; the page does without one whose code does not come. */
