@@ -10,6 +10,7 @@ import {
   validateSubmission,
 } from '@tideform/engine';
 import { openThreadScripts } from '../scripts/open-thread-scripts.ts';
+import { misshapenPaths } from './misshapen-answers.ts';
 import { stranger } from './schema-for-strangers.ts';
 
 interface Given {
@@ -37,7 +38,9 @@ export async function checkAnswers({ form, data: given, metadata, nowMs }: Given
   const session = createSession({ ...options, data, readOnly: true });
   await session.settled();
   const numbered = numberedPaths(session);
+  const misshapen = misshapenPaths(session, data);
   session.close();
+  if (misshapen.length > 0) return { broken: misshapen.map((path) => `${path}: shape`).join(', ') };
   return { data: keptAnswers(form, specs, data), numbered };
 }
 

@@ -11,11 +11,14 @@ let shareId: string;
 
 const place = { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } };
 const count = { type: 'number', key: 'count', label: 'Count' };
+const note = { type: 'textfield', key: 'note', label: 'Note' };
+const names = { type: 'textfield', key: 'names', label: 'Names', multiple: true };
+const rows = { type: 'datagrid', key: 'rows', label: 'Rows', components: [names] };
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
 
 beforeAll(async () => {
   world = await openShareTeam();
-  form = await world.publish([place, count, photo]);
+  form = await world.publish([place, count, photo, note, rows]);
   const [open, other, locked, closed] = [
     await world.share(form),
     await world.share(await world.publish([place])),
@@ -148,6 +151,21 @@ it.each<[string, () => Promise<Attack> | Attack, string]>([
     'answers of wrong types',
     async () => submit(await visit(), submitted({ place: 'Q', count: { $gt: 1 } })),
     '422 not-valid',
+  ],
+  [
+    'an object where a text may be left out',
+    async () => submit(await visit(), submitted({ place: 'Q', note: { toString: 'x', secret: { a: 1 } } })),
+    '422 not-valid',
+  ],
+  [
+    'a list within a list of texts',
+    async () => submit(await visit(), submitted({ place: 'Q', rows: [{ names: ['A', ['B']] }] })),
+    '422 not-valid',
+  ],
+  [
+    'a text under one of several masks',
+    async () => submit(await visit(), submitted({ place: 'Q', note: { value: 'AB', maskName: 'Short' } })),
+    '200',
   ],
   ['a submit without what is required', async () => submit(await visit(), submitted({})), '422 not-valid'],
   [
