@@ -1,5 +1,6 @@
 import { sendDueEmails } from './deliveries/emails/send-due-emails.ts';
 import { sendEmails } from './deliveries/emails/send-emails.ts';
+import { sendEmailsSoon } from './deliveries/emails/send-emails-soon.ts';
 import { sendDueMessages } from './deliveries/messages/send-due-messages.ts';
 import { sendMessages } from './deliveries/messages/send-messages.ts';
 import { sendSoon } from './deliveries/messages/send-soon.ts';
@@ -22,6 +23,7 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendDueMessages,
   tellDisabled,
   sendEmails,
+  sendEmailsSoon,
   sendDueEmails,
   writeStatuses,
   writeDueStatuses,

@@ -199,6 +199,7 @@ it('tries again what was not taken, in order, and gives up what never will be', 
   await tell(2, 'resubmit');
   await run();
   expect(subjects()).toEqual(['Near miss at Quay']);
+  expect(test.asked).toContainEqual(['send-emails-soon', { teamId: team.teamId, responseId }]);
   await later(10);
   expect(subjects()).toEqual(['Near miss at Quay', 'Near miss at Quay']);
   await later(600);

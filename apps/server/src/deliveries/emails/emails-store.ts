@@ -149,12 +149,17 @@ export interface EmailOutcome {
   readonly nextAt: Date;
 }
 
-/** Keeps what came of a try. The body goes with the letter. */
+/**
+ * Keeps what came of a try. The body goes with the letter.
+ *
+ * @param ask in the same transaction, for what is to follow
+ */
 export async function keepEmailOutcome(
   database: Database,
   emailId: string,
   { state, failure, statusCode, nextAt }: EmailOutcome,
   now: Date,
+  ask: (within: Database) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (within) => {
     const kept = await emails(within)
@@ -167,6 +172,7 @@ export async function keepEmailOutcome(
     await keepAttempts(within, kept, now);
     await noteOutcome(within, 'email_messages', [emailId], now);
     if (state === 'failed' || state === 'uncertain') await noteAllFailed(within, kept, now);
+    await ask(within);
   });
 }
 

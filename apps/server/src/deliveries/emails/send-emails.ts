@@ -1,5 +1,6 @@
 import type { EmailFailure } from '@tideform/contract';
 import { z } from 'zod/mini';
+import type { Database } from '../../database/connect.ts';
 import { postLetter } from '../../email/post-letter.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
 import type { Letter, Posted } from '../../outside/mail/letter.ts';
@@ -14,7 +15,7 @@ import {
   keepEmailOutcome,
 } from './emails-store.ts';
 import { limitAddresses } from './limit-addresses.ts';
-import { sendEmails as ask } from './send-emails-ask.ts';
+import { sendEmails as ask, sendEmailsSoon } from './send-emails-ask.ts';
 
 /** No try takes so long: what is older was somebody's who is gone. */
 export const longestTryMs = 10 * 60_000;
@@ -29,10 +30,25 @@ export const sendEmails: AskedJob<EmailsPlace> = {
     while (!signal.aborted) {
       const email = await claimEmail(database, place, now());
       if (!email) return;
-      await keepEmailOutcome(database, email.id, await tryOnce(context, place, email), now());
+      const outcome = await tryOnce(context, place, email);
+      await keepEmailOutcome(database, email.id, outcome, now(), (within) => askSoon(context, place, outcome, within));
     }
   },
 };
+
+const minuteMs = 60_000;
+
+/** What is due within the minute does not wait for the minute's job. */
+async function askSoon(
+  { now, runSoon }: JobContext,
+  place: EmailsPlace,
+  { state, nextAt }: EmailOutcome,
+  within: Database,
+): Promise<void> {
+  const inMs = nextAt.getTime() - now().getTime();
+  if (state !== 'waiting' || inMs >= minuteMs) return;
+  await runSoon(sendEmailsSoon, place, { afterSeconds: Math.ceil(inMs / 1000), within });
+}
 
 async function tryOnce(context: JobContext, { teamId }: EmailsPlace, email: ClaimedEmail): Promise<EmailOutcome> {
   const { database, log, now, secrets } = context;
