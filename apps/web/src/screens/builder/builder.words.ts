@@ -36,6 +36,7 @@ export const builderWords = memberWords({
   viewSource: { en: 'View Source', de: 'Quelltext ansehen' },
   versions: { en: 'Version History', de: 'Versionsverlauf' },
   submissions: { en: 'Submissions', de: 'Einsendungen' },
+  dataSources: { en: 'Data Sources', de: 'Datenquellen' },
   workflows: { en: 'Workflows', de: 'Arbeitsabläufe' },
   unPublish: { en: 'Un-Publish', de: 'Zurückziehen' },
   delete: { en: 'Delete', de: 'Löschen' },

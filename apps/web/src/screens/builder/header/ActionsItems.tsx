@@ -2,6 +2,7 @@ import { MenuDivider, MenuItem } from '@fluentui/react-components';
 import {
   Code20Regular,
   Copy20Regular,
+  Database20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
   DocumentPrint20Regular,
@@ -106,14 +107,17 @@ export function ActionsItems(props: {
       <MenuItem icon={<Share20Regular />} disabled={!form.published} onClick={() => onDialog('share')}>
         {ui.share}
       </MenuItem>
+      <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
+        {words.reviewLink}
+      </MenuItem>
+      <MenuItem icon={<Database20Regular />} onClick={() => navigate(`/teams/${form.teamId}/dataSources`)}>
+        {words.dataSources}
+      </MenuItem>
       <MenuItem
         icon={<PlugConnected20Regular />}
         onClick={() => navigate(`/teams/${form.teamId}/forms/${form.id}/workflows`)}
       >
         {words.workflows}
-      </MenuItem>
-      <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
-        {words.reviewLink}
       </MenuItem>
       <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
         {words.blankForm}

@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle 
 import { ShieldLock20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfidential } from '../../../data/rights/useConfidential.ts';
 import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -16,6 +16,14 @@ export function ConfidentialBox({ form, isOwner }: { readonly form: FormRow; rea
   const failures = useWords(failureWords);
   const styles = usePermissionsStyles();
   const { state, account = words.somebody, enable, disable } = useConfidential(form, isOwner);
+  const section = useRef<HTMLElement>(null);
+  const stateBefore = useRef(state);
+  // The button that was pressed is gone: without focus in it, keys would reach the dialog no more.
+  useEffect(() => {
+    const isChanged = stateBefore.current !== state;
+    stateBefore.current = state;
+    if (isChanged && document.activeElement === document.body) section.current?.focus();
+  }, [state]);
   const [isBusy, setBusy] = useState(false);
   const [isLending, setLending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -35,7 +43,7 @@ export function ConfidentialBox({ form, isOwner }: { readonly form: FormRow; rea
   );
   const needsHelp = state === 'expired' || state === 'incomplete';
   return (
-    <section className={styles.section} aria-label={words.confidential}>
+    <section ref={section} tabIndex={-1} className={styles.section} aria-label={words.confidential}>
       {needsHelp ? (
         <MessageBar intent="warning" layout="multiline" icon={<ShieldLock20Regular />}>
           <MessageBarBody>

@@ -76,7 +76,9 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
               </MessageBar>
             )}
             {rights?.responsesFolder === 'toCome' && <span className={styles.quiet}>{words.folderToCome}</span>}
-            <div role="status">{!rights && cause === undefined && words.loading}</div>
+            <div role="status" className={styles.told}>
+              {!rights && cause === undefined && words.loading}
+            </div>
             {rights && <RightsTables form={form} rights={rights} now={now} isOwner={isOwner} />}
             <ConfidentialBox form={form} isOwner={isOwner} />
           </div>

@@ -68,7 +68,7 @@ export function RightsTable({ label, form, columns, rows, isReadOnly, onChange, 
             const { name } = row.holder;
             return (
               <tr key={row.holder.key} aria-rowindex={index + 2}>
-                <th scope="row" className={mergeClasses(styles.td)}>
+                <th scope="row" className={mergeClasses(styles.td, styles.tdName)}>
                   <Who row={row} />
                 </th>
                 {columns.map(({ right, title }) => (

@@ -86,7 +86,7 @@ export function RightsTables(props: {
     <>
       {rights.responsesFolder !== 'gone' && draw('form', formRights(form))}
       {draw('builder', ['build'])}
-      <div role="status" className={styles.quiet}>
+      <div role="status" className={styles.told}>
         {told}
       </div>
     </>

@@ -206,6 +206,8 @@ it('makes responses confidential with a lent account, says that it expired, and 
   dialog.getByRole('columnheader', { name: 'Edit Submissions' });
   await switchOff();
   await dialog.findByRole('columnheader', { name: 'Create & Edit Responses' });
+  // What was pressed is gone; keys still reach the dialog.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Confidential responses');
   for (const [state, text] of [
     ['expired', 'Confidential responses are on, but the authorization of Amira Haddad has expired'],
     ['missing', /^Configuration is not complete/],

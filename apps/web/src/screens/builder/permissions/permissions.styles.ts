@@ -81,6 +81,7 @@ export const usePermissionsStyles = makeStyles({
   },
   thRemove: { width: '44px', [phone]: { width: '36px' } },
   td: { height: '44px', padding: 0, borderBottom: line, textAlign: 'center' },
+  tdName: { fontWeight: tokens.fontWeightRegular },
   who: {
     display: 'flex',
     alignItems: 'center',
@@ -93,5 +94,11 @@ export const usePermissionsStyles = makeStyles({
   avatar: { [phone]: { display: 'none' } },
   locked: { display: 'inline-flex', gap: '4px', color: tokens.colorNeutralForeground3, verticalAlign: 'middle' },
   none: { padding: '12px 16px', color: tokens.colorNeutralForeground3 },
+  /** Most of the time nothing is said: then it takes no room between the sections. */
+  told: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    ':empty': { marginBlockStart: `calc(-1 * ${tokens.spacingVerticalL})` },
+  },
   spacer: { padding: 0, border: 'none' },
 });
