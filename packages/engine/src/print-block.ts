@@ -24,6 +24,8 @@ export type PrintBlock =
       /** Repeated on every page that the table reaches. */
       readonly header: readonly string[];
       readonly rows: readonly (readonly PrintBlock[])[];
+      /** Of one of several tables under each other: the rows of all of them, by which each is as wide, column by column. */
+      readonly widthsOf?: readonly (readonly PrintBlock[])[];
     }
   /** `source` is a key that the renderer's `images` port resolves to bytes. */
   | { readonly kind: 'image'; readonly source: string; readonly alt: string; readonly widthPx?: number }

@@ -18,9 +18,10 @@ export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer)
   const columns = given ? [given.label, ...props.components] : props.components;
   const title = props.hideLabel ? '' : label;
   if (groups.length === 0) return [printRowsTable(named, columns, title)];
-  const blocks = groups.map((group) => {
-    const own = named.filter((_, index) => groupOf(groups, index) === group);
-    return printRowsTable(own, columns, group.label);
+  const { header, rows: widthsOf } = printRowsTable(named, columns, '');
+  const blocks = groups.map((group): PrintBlock => {
+    const own = widthsOf.filter((_, index) => groupOf(groups, index) === group);
+    return { kind: 'table', ...(group.label && { caption: group.label }), header, rows: own, widthsOf };
   });
   return [{ kind: 'group', ...(title && { label: title }), blocks }];
 };

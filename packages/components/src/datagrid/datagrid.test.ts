@@ -85,6 +85,40 @@ describe('datagrid', () => {
     ]);
   });
 
+  it('prints groups with the same columns, as wide as those of the others', () => {
+    const filled: readonly PrintBlock[] = [{ kind: 'pair', label: 'Width', value: '3' }];
+    const groups = ['Before', 'After'].map((label) => ({ label, numberOfRows: 1 }));
+    const printed = printDatagrid({
+      props: { ...props({ enableRowGroups: true, rowGroups: groups }), components: ['Item', 'Width'] },
+      value: [],
+      label: 'Lines',
+      slots: [],
+      rows: [
+        [[{ kind: 'pair', label: 'Item', value: 'a' }], []],
+        [[], filled],
+      ],
+    });
+    const rows = [
+      [
+        { kind: 'text', text: 'a' },
+        { kind: 'text', text: '' },
+      ],
+      [
+        { kind: 'text', text: '' },
+        { kind: 'text', text: '3' },
+      ],
+    ];
+    const table = { kind: 'table', header: ['Item', 'Width'], widthsOf: rows };
+    expect(printed).toMatchObject([
+      {
+        blocks: [
+          { ...table, rows: [rows[0]] },
+          { ...table, rows: [rows[1]] },
+        ],
+      },
+    ]);
+  });
+
   it('reads an object as its one row and keeps what it cannot read', () => {
     expect(datagrid.normalize({ item: 'x' }, props())).toEqual([{ item: 'x' }]);
     expect(datagrid.normalize(null, props())).toBeUndefined();

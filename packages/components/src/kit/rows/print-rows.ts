@@ -17,8 +17,10 @@ export function shownColumns(rows: PrintedRows, columns: readonly string[]): rea
   return columns.map((_, column) => column).filter((column) => rows.some((row) => row[column]?.length));
 }
 
+type PrintedTable = Extract<PrintBlock, { kind: 'table' }>;
+
 /** Rows as a table of the columns that some of them show. */
-export function printRowsTable(rows: PrintedRows, columns: readonly string[], caption: string): PrintBlock {
+export function printRowsTable(rows: PrintedRows, columns: readonly string[], caption: string): PrintedTable {
   const shown = shownColumns(rows, columns);
   const header = shown.map((column) => columns[column] ?? '');
   const cellsOf = (row: (typeof rows)[number]) => shown.map((column, at) => cell(row[column] ?? [], header[at] ?? ''));

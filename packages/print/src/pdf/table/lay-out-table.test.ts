@@ -82,6 +82,23 @@ describe('a table on paper', () => {
     expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
   });
 
+  it('is as wide, column by column, as the tables that it belongs to', async () => {
+    const short = table(['Part', 'Remark'], [['Bolt', 'x1']]);
+    const long = table(['Part', 'Remark'], [['A plate of steel, as long as three', 'x2']]);
+    const widthsOf = [...short.rows, ...long.rows];
+    const both: PrintBlock = {
+      kind: 'group',
+      blocks: [
+        { ...short, widthsOf },
+        { ...long, widthsOf },
+      ],
+    };
+    const words = (await drawnPdf(paper(both))).words();
+    const edges = words.filter(({ text }) => ['Remark', 'x1', 'x2'].includes(text)).map(({ left }) => left.toFixed(0));
+    expect(edges).toHaveLength(4);
+    expect(new Set(edges).size).toBe(1);
+  });
+
   it('lets numbers end under each other, with their head, and leaves dates and numbers of things alone', async () => {
     const rows = [
       ['£1,234.50', '1', '21/11/2026', 'A1'],

@@ -28,19 +28,19 @@ export function layOutTable(
   { pictures, layOutChildren }: Inside,
 ): readonly Piece[] {
   const free = width - 2 * gaps.cell * pen.paper.scale * Math.max(1, table.header.length);
-  const shown = { header: table.header, rows: table.rows.map((row) => row.map(asCell)) };
-  const grid = gridOf(pen, columnWidths(pen, shown, Math.max(1, free), createMeasure(pen, pictures)));
+  const { header: heads, widthsOf = table.rows } = table;
+  const measured = { header: heads, rows: asCells(widthsOf) };
+  const cells = widthsOf === table.rows ? measured.rows : asCells(table.rows);
+  const grid = gridOf(pen, columnWidths(pen, measured, Math.max(1, free), createMeasure(pen, pictures)));
   const element = addChild(pen.doc, parent, 'Table');
   const caption = layOutCaption(pen, element, table, width);
-  const amounts = table.header.map((_, column) => holdsAmounts(shown.rows, column));
+  const amounts = table.header.map((_, column) => holdsAmounts(measured.rows, column));
   const header = layOutHeader(grid, element, table, amounts);
   const repeat = {
     height: header.height,
     draw: (place: Place) => drawRepeatedHeader(grid, { header: table.header, amounts }, place, header.height),
   };
-  const rows = shown.rows.flatMap((row) =>
-    rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
-  );
+  const rows = cells.flatMap((row) => rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)));
   const gapAfter = gaps.block * pen.paper.scale;
   const gap = { height: gapAfter, gapAfter, draw: () => {} };
   return [...caption, { ...header, keepWithNext: true }, ...rows.map((row) => ({ ...row, repeat })), gap];
@@ -103,6 +103,8 @@ function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number):
   const filled = texts.filter((text) => text !== undefined && text !== '' && text !== '–');
   return filled.length > 0 && filled.every((text) => typeof text === 'string' && AMOUNT.test(text));
 }
+
+const asCells = (rows: Table['rows']): Table['rows'] => rows.map((row) => row.map(asCell));
 
 /** A cell needs no label: the column's header says it. */
 function asCell(block: PrintBlock): PrintBlock {
