@@ -81,6 +81,8 @@ export const views = {
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>> & {
   /** What else a component is drawn with, of which some comes on demand; without a component, what any of its type may need. */
   readonly parts?: (definition?: ComponentDefinition) => readonly unknown[];
+  /** Asks for contexts by `use` and has no state: it is called with its field, and is no component of React's own. */
+  readonly isPlain?: true;
   /** Of one that comes on demand: what it waits for, once that is here. */
   readonly loaded?: () => AnyView | undefined;
 };

@@ -4,7 +4,7 @@ import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
 import type { AnyView } from '@tideform/components/views';
-import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { ownClasses } from './own-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
@@ -32,24 +32,26 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   }
   const { node, view: View, handlers } = bound;
   if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
-  const field = View ? (
-    <View
-      id={`${runner.idPrefix}${id}`}
-      definition={state.definition}
-      props={state.props}
-      state={state}
-      inRow={inRow}
-      readOnly={runner.readOnly}
-      {...handlers}
-    />
-  ) : (
-    <UnknownField node={node} />
-  );
+  const { definition, props } = state;
+  const view = {
+    id: `${runner.idPrefix}${id}`,
+    definition,
+    props,
+    state,
+    inRow,
+    readOnly: runner.readOnly,
+    ...handlers,
+  };
+  const field = View ? draw(View, view) : <UnknownField node={node} />;
   const classes = ownClasses(state.definition, runner.hasStyles);
   const styled = classes ? <div className={classes}>{field}</div> : field;
   const own = runner.around ? runner.around.shown(id, styled) : styled;
   return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
 });
+
+/** NOTE: a long form has a thousand; what is called instead of mounted costs nothing of its own. */
+const draw = (View: AnyView, view: ComponentProps<AnyView>): ReactNode =>
+  View.isPlain ? (View(view) as ReactNode) : <View {...view} />;
 
 /** Stands where a field comes in its turn. */
 function Waiting() {

@@ -55,12 +55,12 @@ async function costOf(type: string): Promise<readonly [components: number, hooks
 
 // A long form has a thousand fields: what is kept of each is what the form weighs, and what React looks at to draw it.
 it.each([
-  ['textfield', [2, 3]],
-  ['number', [3, 4]],
-  ['select', [2, 3]],
-  ['checkbox', [2, 3]],
-  ['radio', [3, 3]],
-  ['textarea', [3, 4]],
+  ['textfield', [1, 3]],
+  ['number', [2, 4]],
+  ['select', [1, 3]],
+  ['checkbox', [1, 3]],
+  ['radio', [1, 3]],
+  ['textarea', [2, 4]],
   ['datetime', [5, 11]],
 ] as const)('keeps few components and hooks for one %s', async (type, most) => {
   expect(await costOf(type)).toEqual(most);

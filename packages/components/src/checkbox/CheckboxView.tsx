@@ -1,6 +1,6 @@
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, nameInRow } from '../kit/control-attributes.ts';
-import { drawFrame, RequiredMark } from '../kit/FieldFrame.tsx';
+import { drawFrame, drawRequired } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import { drawTick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -11,8 +11,7 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
   const classes = useKitClasses();
   const label = (
     <span className={inRow?.hasColumnHead ? classes.cellText : undefined}>
-      {fieldLabel(definition)}
-      {state.required && <RequiredMark />}
+      {drawRequired(fieldLabel(definition), state.required, classes)}
     </span>
   );
   const tick = drawTick(
@@ -32,3 +31,5 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
   );
   return drawFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
 }
+
+CheckboxView.isPlain = true as const;

@@ -1,9 +1,8 @@
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useKitClasses } from './classes/KitClasses.tsx';
+import { startTransition, useEffect, useState } from 'react';
+import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { describedAttributes, type FieldView, isDisabled, labelId } from './control-attributes.ts';
 import type { Choice } from './read/choice.ts';
-import { choiceKey } from './read/choice.ts';
-import { drawTick, type TickProps } from './Tick.tsx';
+import { showAgain, tickedIn, ticksIn } from './ticks-in.ts';
 
 /** So many choices are drawn at once; the others follow in pieces, between which the page answers to people. */
 const DRAWN_AT_ONCE = 200;
@@ -19,73 +18,55 @@ interface ChoiceListProps {
   readonly onBlur: () => void;
 }
 
-/** So few are drawn with their field; of more, each is a component of its own that is drawn again by itself. */
-const FEW = 20;
-
 /** Choices in view, named as a group by the field's label. The first control has the field's id. */
-export function ChoiceList({ view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps) {
-  const classes = useKitClasses();
+export function ChoiceList(list: ChoiceListProps) {
+  return drawChoiceList(list, useKitClasses());
+}
+
+/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
+export function drawChoiceList(list: ChoiceListProps, classes: KitClassNames) {
+  return list.choices.length > DRAWN_AT_ONCE ? <LongList {...list} /> : drawList(list, classes);
+}
+
+function LongList(list: ChoiceListProps) {
+  const drawn = useDrawn(list.choices.length);
+  return drawList({ ...list, choices: list.choices.slice(0, drawn) }, useKitClasses());
+}
+
+function drawList(
+  { view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps,
+  classes: KitClassNames,
+) {
   const { 'aria-describedby': describedBy, ...described } = describedAttributes(view);
-  const isOff = isDisabled(view);
-  const tickOf = (choice: Choice, index: number) => ({
+  const ticks = ticksIn({
     kind,
-    id: index === 0 ? view.id : `${view.id}-${index}`,
-    name: view.id,
-    isTicked: isChosen(choice),
-    isDisabled: isOff,
+    id: view.id,
+    choices,
+    isChosen,
+    isDisabled: isDisabled(view),
     tabIndex: view.props.tabindex,
+    classes: { tick: classes.tick, mark: kind === 'radio' ? classes.radioMark : classes.checkMark },
   });
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: one of two roles, and both take a label
     // biome-ignore lint/a11y/noStaticElementInteractions: onBlur only listens for focus leaving the group
     <div
+      ref={ticks}
       role={kind === 'radio' ? 'radiogroup' : 'group'}
       aria-labelledby={labelId(view.id)}
       aria-describedby={describedBy}
       {...(kind === 'radio' ? described : undefined)}
       className={inline ? classes.inlineChoices : classes.choices}
+      onInput={({ currentTarget, target }) => {
+        const ticked = tickedIn(currentTarget, target);
+        if (!ticked) return;
+        onChoose(...ticked);
+        showAgain(currentTarget);
+      }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
-    >
-      {choices.length > FEW ? (
-        <ManyTicks choices={choices} tickOf={tickOf} onChoose={onChoose} />
-      ) : (
-        choices.map((choice, index) => {
-          const onTick = (ticked: boolean) => onChoose(choice, ticked);
-          return drawTick({ ...tickOf(choice, index), label: choice.label, onTick }, classes, choiceKey(choice.value));
-        })
-      )}
-    </div>
+    />
   );
 }
-
-type DrawnTick = Omit<TickProps, 'label' | 'onTick'>;
-
-interface ManyTicksProps extends Pick<ChoiceListProps, 'choices' | 'onChoose'> {
-  readonly tickOf: (choice: Choice, index: number) => DrawnTick;
-}
-
-function ManyTicks({ choices, tickOf, onChoose }: ManyTicksProps) {
-  const drawn = useDrawn(choices.length);
-  const latest = useRef(onChoose);
-  latest.current = onChoose;
-  const choose = useCallback((choice: Choice, chosen: boolean) => latest.current(choice, chosen), []);
-  return choices
-    .slice(0, drawn)
-    .map((choice, index) => (
-      <ChoiceTick key={choiceKey(choice.value)} {...tickOf(choice, index)} choice={choice} onChoose={choose} />
-    ));
-}
-
-interface ChoiceTickProps extends DrawnTick {
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice, chosen: boolean) => void;
-}
-
-/** One of them: drawn again when it is chosen or left, not with each of thousands of others. */
-const ChoiceTick = memo(function ChoiceTick({ choice, onChoose, ...tick }: ChoiceTickProps) {
-  const onTick = (ticked: boolean) => onChoose(choice, ticked);
-  return drawTick({ ...tick, label: choice.label, onTick }, useKitClasses());
-});
 
 /** How many of a long list are drawn by now. */
 function useDrawn(all: number): number {

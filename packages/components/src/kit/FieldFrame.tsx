@@ -65,21 +65,18 @@ function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | 
 /** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */
 function drawLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
-  const mark = state.required && <RequiredMark />;
   if (isGroup) {
     const shown = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
     return (
       <span dir="auto" id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
-        {drawGroupName(view, classes)}
-        {mark}
+        {drawRequired(drawGroupName(view, classes), state.required, classes)}
       </span>
     );
   }
   const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
   return (
     <label dir="auto" id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
-      {fieldLabel(definition)}
-      {mark}
+      {drawRequired(fieldLabel(definition), state.required, classes)}
     </label>
   );
 }
@@ -98,9 +95,22 @@ function drawGroupName(view: FieldView, classes: KitClassNames): ReactNode {
 
 /** The red asterisk; screen readers hear of it from the control itself. */
 export function RequiredMark() {
+  return drawMark(useKitClasses());
+}
+
+/** Words, with the asterisk where an answer is asked for. NOTE: words alone are their element's text, and no node of React's. */
+export function drawRequired(words: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
+  if (!isRequired) return words;
   return (
-    <span aria-hidden className={useKitClasses().required}>
-      *
-    </span>
+    <>
+      {words}
+      {drawMark(classes)}
+    </>
   );
 }
+
+const drawMark = (classes: KitClassNames) => (
+  <span aria-hidden className={classes.required}>
+    *
+  </span>
+);

@@ -25,10 +25,10 @@ export function Tick(tick: TickProps) {
 }
 
 /** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
-export function drawTick(tick: TickProps, classes: KitClassNames, key?: string) {
+export function drawTick(tick: TickProps, classes: KitClassNames) {
   const { kind, id, name, label, isTicked, isDisabled, onTick, onBlur, tabIndex, described } = tick;
   return (
-    <label key={key} className={classes.tick}>
+    <label className={classes.tick}>
       <input
         type={kind}
         id={id}

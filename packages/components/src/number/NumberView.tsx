@@ -22,3 +22,5 @@ export function NumberView(view: ViewProps<NumberProps, NumberValue>): ReactNode
   );
   return drawFrame({ view, children: box }, classes);
 }
+
+NumberView.isPlain = true as const;

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { ChoiceList } from '../kit/ChoiceList.tsx';
+import { drawChoiceList } from '../kit/ChoiceList.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { drawFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
@@ -13,17 +13,19 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   const { props, state, onChange, onBlur } = view;
   const classes = useKitClasses();
   const chosen = choiceKey(state.value);
-  const draw = (choices: readonly Choice[]) => (
-    <ChoiceList
-      view={view}
-      kind="radio"
-      choices={choices}
-      inline={props.inline}
-      isChosen={(choice) => chosen !== '' && choiceKey(choice.value) === chosen}
-      onChoose={(choice) => onChange(storedChoice(choice.value, props.dataType))}
-      onBlur={onBlur}
-    />
-  );
+  const draw = (choices: readonly Choice[]) =>
+    drawChoiceList(
+      {
+        view,
+        kind: 'radio',
+        choices,
+        inline: props.inline,
+        isChosen: (choice) => chosen !== '' && choiceKey(choice.value) === chosen,
+        onChoose: (choice) => onChange(storedChoice(choice.value, props.dataType)),
+        onBlur,
+      },
+      classes,
+    );
   /** An answer is in view before, and without, what it is one of. */
   const orAnswer = (choices: readonly Choice[]) =>
     draw(chosen === '' || choices.length > 0 ? choices : [{ label: chosen, value: state.value }]);
@@ -32,5 +34,6 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   return drawFrame({ view, labels: 'group', children: list }, classes);
 }
 
+RadioView.isPlain = true as const;
 RadioView.parts = (definition?: ComponentDefinition) =>
   definition && !radio.props.parse(definition).source ? [] : [OfferedList];

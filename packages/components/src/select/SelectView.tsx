@@ -50,5 +50,6 @@ const drawOptions = ({ unlisted, choices }: SelectOptions) =>
     </option>
   ));
 
+SelectView.isPlain = true as const;
 SelectView.parts = (definition?: ComponentDefinition) =>
   definition ? [rareView(select.props.parse(definition))] : [TypedChoice, SearchedSelect, MultipleChoices];

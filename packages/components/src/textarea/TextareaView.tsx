@@ -20,3 +20,5 @@ export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>): Rea
   const Answer = editor === 'plain' ? PlainAnswer : editors[editor];
   return <Answer {...view} />;
 }
+
+TextareaView.isPlain = true as const;

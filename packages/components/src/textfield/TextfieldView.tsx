@@ -46,3 +46,5 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): 
   );
   return drawFrame({ view, children: both }, classes);
 }
+
+TextfieldView.isPlain = true as const;

@@ -13,14 +13,18 @@ export function findUnusableRules(plans: readonly PlacePlan[]): readonly Session
   ]);
 }
 
+const none: readonly never[] = [];
+
 function unusablePatterns({ validate }: ComponentDefinition): readonly string[] {
   const { pattern } = recordOf(validate);
-  return isWritten(pattern) && !readPattern(pattern) ? [pattern] : [];
+  return isWritten(pattern) && !readPattern(pattern) ? [pattern] : none;
 }
 
 /** form.io's authors may write code in place of a date. What names a day near today is read, not run. */
 function unusableLimits(definition: ComponentDefinition): readonly string[] {
-  const places = [definition, recordOf(definition.datePicker), recordOf(definition.widget)];
+  const { minDate, maxDate, datePicker, widget } = definition;
+  if (!(minDate || maxDate || datePicker || widget)) return none;
+  const places = [definition, recordOf(datePicker), recordOf(widget)];
   const limits = places.flatMap(({ minDate, maxDate }) => [minDate, maxDate]).filter(isWritten);
   const isUsable = (limit: string) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()) || readRelativeDate(limit);
   return [...new Set(limits)].filter((limit) => !isUsable(limit));

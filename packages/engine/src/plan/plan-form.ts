@@ -129,9 +129,12 @@ function unlinked(): Pick<
   PlacePlan,
   'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'followers' | 'watchers'
 > {
-  const links = { condition: undefined, targets: [], dependents: [], rank: 0, followers: [], watchers: [] };
-  return { sharers: [], holders: [], inside: [], ...links };
+  const own = { condition: undefined, dependents: [], rank: 0, watchers: [] };
+  return { sharers: none, holders: none, inside: none, targets: none, followers: none, ...own };
 }
+
+/** NOTE: one list for all: a form of a thousand components has five thousand that stay empty. */
+const none: readonly never[] = [];
 
 interface Asked {
   readonly spec: ComponentSpec | undefined;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useBoxClasses } from './useBoxClasses.tsx';
 import { useFieldClasses } from './useFieldClasses.tsx';
 import { useTickClasses } from './useTickClasses.tsx';
@@ -27,9 +27,13 @@ export function KitClasses({ isRecord = false, children }: KitClassesProps) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** @throws outside KitClasses */
+/**
+ * Asks by `use`, which may be asked anywhere: a view that asks for nothing else is called, not mounted (`AnyView.isPlain`).
+ *
+ * @throws outside KitClasses
+ */
 export function useKitClasses(): KitClassNames {
-  const classes = useContext(Context);
+  const classes = use(Context);
   if (!classes) throw new Error('A field is drawn inside KitClasses only');
   return classes;
 }

@@ -14,7 +14,8 @@ export function linkFollowers(plans: readonly PlacePlan[]): FollowersOfForm {
   const scripts: ScriptSource[] = [];
   const warnings: SessionWarning[] = [];
   for (const plan of plans) {
-    plan.followers = readFollowers(plan, { scripts, warnings });
+    const followers = readFollowers(plan, { scripts, warnings });
+    if (followers.length > 0) plan.followers = followers;
     for (const follower of plan.followers) {
       if (!('targets' in follower.asks)) continue;
       for (const target of new Set(follower.asks.targets)) target.watchers.push(follower);
