@@ -2,7 +2,7 @@ import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { readList } from '../screens/responses.ts';
-import { changeAccount } from '../screens/sign-in.ts';
+import { addAccount, switchAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { keepOnDevice, loseTokens } from '../world/open-offline.ts';
@@ -45,7 +45,7 @@ test('the app opens without network and token, and what is filled in waits for i
   const question = page.getByRole('alertdialog', { name: 'Sign in again' });
   await question.getByRole('button', { name: 'Not now' }).click();
   await expectBadge(page, 'Unable to authenticate');
-  await changeAccount(page, people.memberOfOne);
+  await addAccount(page, people.memberOfOne);
   await openTeam(page, teams.first);
   await expectBadge(page, 'Up to date');
   await page.getByRole('tab', { name: 'Responses' }).click();
@@ -55,11 +55,15 @@ test('the app opens without network and token, and what is filled in waits for i
   await openSubmissions(page, farNote);
   await expect(page.getByRole('row', { name: 'Written far from any network' })).toBeHidden();
 
-  await changeAccount(page, people.member);
+  await addAccount(page, people.member);
   const row = await findSubmission(page, farNote, 'Written far from any network');
   await expect(row).toContainText('Tom Okafor');
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
   await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
+
+  // Her tokens are still here: nobody asks her anything.
+  await switchAccount(page, 'Lena Fischer');
+  await expectBadge(page, 'Up to date');
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from '../people.ts';
 
 /** From the app's welcome page, through the workspace's own sign-in, back to the teams. */
@@ -28,10 +28,21 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-/** Somebody else, or the same person anew, on this browser; comes back to the teams. */
-export async function changeAccount(page: Page, mail: string): Promise<void> {
+async function openAccounts(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Change Account' }).click();
+  return page.getByRole('dialog', { name: 'Accounts' });
+}
+
+/** Somebody else, or the same person anew, beside who is signed in on this browser; comes back to the teams. */
+export async function addAccount(page: Page, mail: string): Promise<void> {
+  await (await openAccounts(page)).getByRole('button', { name: 'Add account' }).click();
   await chooseAccount(page, mail);
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+}
+
+/** Goes on as somebody who is signed in on this browser. */
+export async function switchAccount(page: Page, name: string): Promise<void> {
+  await (await openAccounts(page)).getByRole('button', { name: `Switch to ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
 }

@@ -1,6 +1,13 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { type IssuedTokens, openSignInClient } from '@tideform/server/testing';
-import { type Account, accountOf, type Config, type IdentityClaims, writeLastAccount } from '@tideform/web/testing';
+import {
+  type Account,
+  accountOf,
+  type Config,
+  type IdentityClaims,
+  sessionPrefix,
+  writeLastAccount,
+} from '@tideform/web/testing';
 import { User } from 'oidc-client-ts';
 import { PASSWORD } from '../people.ts';
 
@@ -20,7 +27,10 @@ export async function openSession(origin: string, mail: string): Promise<Session
   const account = accountOf(profile);
   const kept = new Map<string, string>();
   writeLastAccount({ setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }, account);
-  kept.set(`oidc.user:${signIn.authority}:${signIn.clientId}`, userOf(tokens, profile).toStorageString());
+  kept.set(
+    `${sessionPrefix(account)}user:${signIn.authority}:${signIn.clientId}`,
+    userOf(tokens, profile).toStorageString(),
+  );
   const localStorage = [...kept].map(([name, value]) => ({ name, value }));
   return {
     account,

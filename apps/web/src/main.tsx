@@ -2,6 +2,7 @@ import { pageOf } from '@tideform/contract/pages';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
+import { flushPendingSaves } from './saving/pending-saves.ts';
 import { drawStartFailure } from './shell/errors/start-failure.tsx';
 import { hashPath } from './shell/hash-path.ts';
 import { startSpeech } from './shell/speech/start-speech.ts';
@@ -31,7 +32,14 @@ async function start(root: Root): Promise<void> {
     throw cause;
   });
   if (!problem && (await signInThere(auth, location.pathname + location.search + location.hash))) return;
-  watchLastAccount(window, () => location.reload());
+  // What another tab's account may not see is drawn anew; what was written here is kept first.
+  watchLastAccount(
+    window,
+    () =>
+      void flushPendingSaves()
+        .catch(() => undefined)
+        .finally(() => location.reload()),
+  );
   // What fails here is told by what is drawn next.
   const speech = await speaking;
   await screens?.catch(() => undefined);

@@ -87,6 +87,7 @@ it('says No Teams Found and offers another account', async () => {
   const { auth, user } = openApp('/teams', await openDevice());
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Add account' }));
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
 });
 

@@ -2,11 +2,11 @@ import type { ResponseRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** One response on this device; `undefined` while reading, `null` when it is not here. */
+/** One response of the person on this device; `undefined` while reading, `null` when it is not here, or is of another account. */
 export function useResponse(responseId: string | undefined): ResponseRow | null | undefined {
-  const { database } = useData();
-  return useLiveQuery(
-    async () => (responseId && (await database.responses.get(responseId))) || null,
-    [database, responseId],
-  );
+  const { database, identity } = useData();
+  return useLiveQuery(async () => {
+    const row = responseId ? await database.responses.get(responseId) : undefined;
+    return row?.tenantId === identity.tenantId && row.userId === identity.userId ? row : null;
+  }, [database, identity, responseId]);
 }

@@ -47,6 +47,10 @@ export interface AuthClient {
   /** Finishes a sign-in whose answer stands in the page's address, if one does. Call once, before the first draw. */
   start(): Promise<void>;
   account(): Account | undefined;
+  /** All who are signed in on this device, that one first, then who worked here before. */
+  accounts(): readonly Account[];
+  /** Goes on as another of them. Leaves the page for `returnTo`, a path of the app: `/teams` unless told. */
+  switchTo(account: Account, returnTo?: string): void;
   /** Leaves the page; comes back to `returnTo` (a path of the app), by default to where the person was. */
   signIn(options?: {
     readonly returnTo?: string;
@@ -54,8 +58,11 @@ export interface AuthClient {
     readonly claims?: string;
     readonly chooseAccount?: boolean;
   }): Promise<void>;
-  /** Forgets the account on this device and ends the session at the provider. Leaves the page. */
-  signOut(): Promise<void>;
+  /**
+   * Forgets the account on this device and ends its session at the provider, which leaves the page. Another account of the
+   * device than that of now is only forgotten, with its tokens.
+   */
+  signOut(account?: Account): Promise<void>;
   /** A bearer token for Microsoft Graph. @throws AuthError */
   token(ask?: TokenAsk): Promise<string>;
   subscribe(listener: (event: AuthEvent) => void): () => void;

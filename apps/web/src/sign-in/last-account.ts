@@ -10,12 +10,21 @@ function text(value: unknown): string {
   throw new TypeError('Not a text');
 }
 
+/** An account as it was kept; `undefined`: this is none. */
+export function readAccount(stored: unknown): Account | undefined {
+  try {
+    const { tenantId, userId, displayName, username } = stored as Stored;
+    const kept = { tenantId: text(tenantId), userId: text(userId), displayName: text(displayName) };
+    return { ...kept, username: text(username) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Who worked here last: the app opens for this person offline and without a token. */
 export function readLastAccount(storage: Pick<Storage, 'getItem'>): Account | undefined {
   try {
-    const { tenantId, userId, displayName, username }: Stored = JSON.parse(storage.getItem(key) ?? '');
-    const kept = { tenantId: text(tenantId), userId: text(userId), displayName: text(displayName) };
-    return { ...kept, username: text(username) };
+    return readAccount(JSON.parse(storage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }

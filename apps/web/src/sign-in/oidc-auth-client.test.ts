@@ -1,8 +1,10 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
-import type { AuthEvent } from './auth-client.ts';
+import { accountOf } from './account-of.ts';
+import type { Account, AuthEvent } from './auth-client.ts';
+import { writeLastAccount } from './last-account.ts';
 import { createOidcAuthClient } from './oidc-auth-client.ts';
-import type { OidcSession } from './oidc-session.ts';
+import type { OidcSession, OidcSessions } from './oidc-session.ts';
 
 const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
 type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {
@@ -11,13 +13,27 @@ type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'
 
 /** One browser: what its tabs share, and a provider that gives each refresh token one life. */
 function browser(kept: Kept | null) {
-  const shared = { user: kept, spent: [] as string[], left: [] as object[], failure: undefined as unknown };
+  const shared = {
+    /** Tokens by account. */
+    users: new Map<string, Kept>(),
+    /** What the provider answers next. */
+    answer: kept,
+    spent: [] as string[],
+    left: [] as object[],
+    revoked: [] as string[],
+    failure: undefined as unknown,
+  };
   const held = new Map<string, string>();
   const storage = {
     getItem: (name: string) => held.get(name) ?? null,
     setItem: (name: string, value: string) => void held.set(name, value),
     removeItem: (name: string) => void held.delete(name),
   };
+  const keyOf = ({ tenantId, userId }: Pick<Account, 'tenantId' | 'userId'>) => `${tenantId} ${userId}`;
+  if (kept && kept.profile.tid === 't1') {
+    shared.users.set(keyOf({ tenantId: 't1', userId: String(kept.profile.oid) }), kept);
+    writeLastAccount(storage, accountOf(kept.profile as typeof profile));
+  }
   let queue: Promise<unknown> = Promise.resolve();
   const locks = {
     request: ((_name: string, work: () => Promise<unknown>) => {
@@ -26,35 +42,51 @@ function browser(kept: Kept | null) {
       return turn;
     }) as LockManager['request'],
   };
-  const session = {
-    getUser: async () => shared.user as User | null,
-    removeUser: async () => {
-      shared.user = null;
-    },
-    signinRedirect: async (args: object) => void shared.left.push(args),
-    signinCallback: async () => {
-      if (shared.failure) throw shared.failure;
-      return shared.user as User;
-    },
+  const sessionOf = (key: string): OidcSession => ({
+    getUser: async () => (shared.users.get(key) as User | undefined) ?? null,
+    storeUser: async (user) => void shared.users.set(key, user as Kept),
+    removeUser: async () => void shared.users.delete(key),
     signinSilent: async () => {
       if (shared.failure) throw shared.failure;
-      const spent = shared.user?.refresh_token ?? '';
+      const current = shared.users.get(key);
+      const spent = current?.refresh_token ?? '';
       if (shared.spent.includes(spent)) throw new ErrorResponse({ error: 'invalid_grant' });
       shared.spent.push(spent);
       await Promise.resolve();
       const next = shared.spent.length + 1;
-      shared.user = { ...shared.user!, access_token: `a${next}`, refresh_token: `r${next}`, expires_in: 3600 };
-      return shared.user as User;
+      const renewed = { ...current!, access_token: `a${next}`, refresh_token: `r${next}`, expires_in: 3600 };
+      shared.users.set(key, renewed);
+      return renewed as User;
     },
-    signoutRedirect: async () => void shared.left.push({ signOut: true }),
-  } as OidcSession;
+    revokeTokens: async () => void shared.revoked.push(shared.users.get(key)?.refresh_token ?? 'none'),
+    signoutRedirect: async () => {
+      shared.users.delete(key);
+      shared.left.push({ signOut: key });
+    },
+  });
+  const sessions: OidcSessions = {
+    gate: {
+      signinRedirect: async (args) => void shared.left.push(args ?? {}),
+      signinCallback: async () => {
+        if (shared.failure) throw shared.failure;
+        return shared.answer as User;
+      },
+    },
+    of: (account) => sessionOf(keyOf(account)),
+  };
   const openTab = (href = 'https://app.example/teams/1/forms') => {
     const replaced: string[] = [];
-    const address = { href, pathAndQuery: '/teams/1/forms', replace: (path: string) => void replaced.push(path) };
-    const auth = createOidcAuthClient({ session, storage, locks, address });
+    const went: string[] = [];
+    const address = {
+      href,
+      pathAndQuery: '/teams/1/forms',
+      replace: (path: string) => void replaced.push(path),
+      go: (path: string) => void went.push(path),
+    };
+    const auth = createOidcAuthClient({ sessions, storage, locks, address });
     const events: AuthEvent[] = [];
     auth.subscribe((event) => events.push(event));
-    return { auth, events, replaced };
+    return { auth, events, replaced, went };
   };
   return { shared, openTab };
 }
@@ -69,7 +101,7 @@ describe('coming back from the provider', () => {
     await auth.start();
     expect(auth.account()).toMatchObject({ userId: 'u1', tenantId: 't1', displayName: 'Amira Haddad' });
     expect(replaced).toEqual(['/teams/2/forms']);
-    shared.user = null;
+    shared.users.clear();
     expect(openTab().auth.account()?.userId).toBe('u1');
   });
 
@@ -79,7 +111,7 @@ describe('coming back from the provider', () => {
     const { auth } = openTab(answerUrl);
     await expect(auth.start()).rejects.toMatchObject({ problem: 'personal-tenant' });
     expect(auth.account()).toBeUndefined();
-    expect(shared.user).toBeNull();
+    expect(shared.users.size).toBe(0);
   });
 
   it('lands on no address outside the app', async () => {
@@ -161,5 +193,66 @@ it('forgets the account on signing out', async () => {
   await auth.signOut();
   expect(auth.account()).toBeUndefined();
   expect(events.at(-1)).toEqual({ kind: 'account', account: undefined });
-  expect(shared.left).toEqual([{ signOut: true }]);
+  expect(shared.left).toEqual([{ signOut: 't1 u1' }]);
+  expect(shared.revoked).toEqual(['r1']);
+});
+
+describe('several accounts', () => {
+  const tomsProfile = { sub: 'u2', oid: 'u2', tid: 't1', name: 'Tom Okafor', preferred_username: 'tom@example.org' };
+  const toms: Kept = { ...signedIn, access_token: 'toms', refresh_token: 'tr', profile: tomsProfile };
+
+  /** Amira is signed in, and Tom beside her. */
+  async function both() {
+    const world = browser(signedIn);
+    world.shared.answer = toms;
+    const { auth } = world.openTab(answerUrl);
+    await auth.start();
+    return world;
+  }
+
+  it('are signed in side by side, each with its own tokens; who came last is the account of the device', async () => {
+    const { shared, openTab } = await both();
+    const { auth } = openTab();
+    expect(auth.accounts().map(({ userId }) => userId)).toEqual(['u2', 'u1']);
+    expect(await auth.token()).toBe('toms');
+    expect(shared.users.get('t1 u1')?.access_token).toBe('a1');
+  });
+
+  it('are gone on with from where they were, without a sign-in', async () => {
+    const { shared, openTab } = await both();
+    const { auth, went } = openTab();
+    auth.switchTo(auth.accounts()[1]!);
+    expect(went).toEqual(['/teams']);
+    const later = openTab().auth;
+    expect([later.account()?.userId, await later.token()]).toEqual(['u1', 'a1']);
+    expect(later.accounts().map(({ userId }) => userId)).toEqual(['u1', 'u2']);
+    expect(shared.left).toEqual([]);
+  });
+
+  it('keep to their own tokens in a tab that does not know yet that another has switched', async () => {
+    const { openTab } = await both();
+    const before = openTab().auth;
+    const { auth } = openTab();
+    auth.switchTo(auth.accounts()[1]!);
+    expect([before.account()?.userId, await before.token()]).toEqual(['u2', 'toms']);
+  });
+
+  it('are signed out one by one: another than that of now without leaving the page', async () => {
+    const { shared, openTab } = await both();
+    const { auth } = openTab();
+    await auth.signOut(auth.accounts()[1]!);
+    expect(auth.accounts().map(({ userId }) => userId)).toEqual(['u2']);
+    expect([shared.revoked, shared.left, shared.users.has('t1 u1')]).toEqual([['r1'], [], false]);
+    expect(await auth.token()).toBe('toms');
+    await auth.signOut();
+    expect([auth.account(), auth.accounts()]).toEqual([undefined, []]);
+    expect(openTab().auth.accounts()).toEqual([]);
+  });
+
+  it('do not forget who is still there when that of now signs out', async () => {
+    const { openTab } = await both();
+    const { auth } = openTab();
+    await auth.signOut();
+    expect([auth.account(), auth.accounts().map(({ userId }) => userId)]).toEqual([undefined, ['u1']]);
+  });
 });

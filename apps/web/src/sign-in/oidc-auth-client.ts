@@ -1,17 +1,24 @@
 import type { User } from 'oidc-client-ts';
+import { openAccountBook } from './account-book.ts';
 import { accountOf } from './account-of.ts';
-import { type Account, type AuthClient, AuthError, type AuthEvent, type TokenAsk } from './auth-client.ts';
+import { type AuthClient, AuthError, type TokenAsk } from './auth-client.ts';
 import { authProblemOf } from './auth-problem-of.ts';
 import { carriesAnswer } from './carries-answer.ts';
-import { readLastAccount, writeLastAccount } from './last-account.ts';
-import type { OidcSession } from './oidc-session.ts';
+import { isSameAccount } from './known-accounts.ts';
+import type { OidcSession, OidcSessions } from './oidc-session.ts';
 
 export interface OidcPorts {
-  readonly session: OidcSession;
-  /** Where the last account's name is kept. */
+  readonly sessions: OidcSessions;
+  /** Where the accounts' names are kept. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly locks: Pick<LockManager, 'request'>;
-  readonly address: { readonly href: string; readonly pathAndQuery: string; replace(path: string): void };
+  readonly address: {
+    readonly href: string;
+    readonly pathAndQuery: string;
+    replace(path: string): void;
+    /** Loads the page anew, at a path of the app. */
+    go(path: string): void;
+  };
 }
 
 /** Seconds before its end from which a token is renewed. */
@@ -20,32 +27,19 @@ const lockName = 'tideform-token';
 
 /** Sign-in with any OpenID provider: authorisation code with PKCE by redirect, renewal by refresh token. */
 export function createOidcAuthClient(ports: OidcPorts): AuthClient {
-  const { session, storage, locks, address } = ports;
-  const listeners = new Set<(event: AuthEvent) => void>();
-  let account: Account | undefined = readLastAccount(storage);
+  const { sessions, storage, locks, address } = ports;
+  const book = openAccountBook(storage);
 
-  const tell = (event: AuthEvent): void => {
-    for (const listener of listeners) listener(event);
-  };
-
-  const setAccount = (next: Account | undefined): void => {
-    account = next;
-    writeLastAccount(storage, next);
-    tell({ kind: 'account', account: next });
-  };
-
-  /** Keeps the account of a new token; a person of another kind is let out again. */
+  /** Keeps the account of new tokens, with them; a person of another kind is not let in. */
   const admit = async (user: User): Promise<void> => {
-    try {
-      setAccount(accountOf(user.profile));
-    } catch (refusal) {
-      await session.removeUser();
-      throw refusal;
-    }
+    const account = accountOf(user.profile);
+    await sessions.of(account).storeUser(user);
+    book.choose(account);
   };
 
   const signIn: AuthClient['signIn'] = async (options = {}) => {
-    await session.signinRedirect({
+    const account = book.account();
+    await sessions.gate.signinRedirect({
       state: { returnTo: options.returnTo ?? address.pathAndQuery },
       ...(options.chooseAccount ? { prompt: 'select_account' } : {}),
       ...(account && options.claims ? { login_hint: account.username } : {}),
@@ -56,8 +50,14 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
     });
   };
 
+  const ownSession = (): OidcSession => {
+    const account = book.account();
+    if (!account) throw new AuthError('not-signed-in', 'User not authenticated');
+    return sessions.of(account);
+  };
+
   /** One renewal at a time in the whole browser: a refresh token may be spent once. */
-  const renew = ({ refused, claims }: TokenAsk): Promise<string> =>
+  const renew = (session: OidcSession, { refused, claims }: TokenAsk): Promise<string> =>
     locks.request(lockName, async () => {
       const current = await session.getUser();
       if (!current) throw new AuthError('not-signed-in', 'User not authenticated');
@@ -69,16 +69,21 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
     });
 
   const token = async (ask: TokenAsk = {}): Promise<string> => {
+    const session = ownSession();
     const user = await session.getUser();
     if (user && user.access_token !== ask.refused && !ask.claims && !isOver(user)) return user.access_token;
     try {
-      return await renew(ask);
+      return await renew(session, ask);
     } catch (cause) {
       const problem = authProblemOf(cause);
       if (problem.problem !== 'unreachable') {
         if (ask.interactive) await signIn(ask.claims ? { claims: ask.claims } : {});
         else
-          tell({ kind: 'interaction-required', problem: problem.problem, ...(ask.claims && { claims: ask.claims }) });
+          book.tell({
+            kind: 'interaction-required',
+            problem: problem.problem,
+            ...(ask.claims && { claims: ask.claims }),
+          });
       }
       throw problem;
     }
@@ -89,7 +94,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       if (!carriesAnswer(address.href)) return;
       let returnTo = '/teams';
       try {
-        const user = await session.signinCallback(address.href);
+        const user = await sessions.gate.signinCallback(address.href);
         returnTo = returnToOf(user?.state) ?? returnTo;
         if (user) await admit(user);
       } catch (cause) {
@@ -98,10 +103,21 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
         address.replace(returnTo);
       }
     },
-    account: () => account,
+    account: book.account,
+    accounts: book.accounts,
+    switchTo(account, returnTo = '/teams') {
+      book.choose(account);
+      address.go(returnTo);
+    },
     signIn,
-    async signOut() {
-      setAccount(undefined);
+    async signOut(account = book.account()) {
+      if (!account) return;
+      const session = sessions.of(account);
+      const isOwn = isSameAccount(account, book.account());
+      book.forget(account);
+      // A provider that is out of reach, or knows no revocation, keeps nobody signed in here.
+      await session.revokeTokens(['refresh_token']).catch(() => undefined);
+      if (!isOwn) return session.removeUser();
       try {
         await session.signoutRedirect();
       } catch (cause) {
@@ -110,10 +126,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       }
     },
     token,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: book.subscribe,
   };
 }
 

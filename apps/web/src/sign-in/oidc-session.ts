@@ -1,35 +1,69 @@
 import type { UserManager } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
-import { AuthError } from './auth-client.ts';
+import { type Account, AuthError } from './auth-client.ts';
+import { sessionPrefix } from './session-prefix.ts';
 
-/** The part of oidc-client-ts that is used; tests bring their own. */
+/** The parts of oidc-client-ts that are used; tests bring their own. Here a sign-in begins and comes back. */
+export type OidcGate = Pick<UserManager, 'signinRedirect' | 'signinCallback'>;
+/** What the browser keeps of one account. */
 export type OidcSession = Pick<
   UserManager,
-  'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect'
+  'getUser' | 'storeUser' | 'removeUser' | 'signinSilent' | 'revokeTokens' | 'signoutRedirect'
 >;
 
+export interface OidcSessions {
+  readonly gate: OidcGate;
+  of(account: Account): OidcSession;
+}
+
 /**
- * The session that the browser keeps. Its library comes with the first question: who worked here before sees their work
+ * The sessions that the browser keeps. Their library comes with the first question: who worked here before sees their work
  * without it.
  */
-export function createOidcSession(config: Config, origin: string): OidcSession {
-  let opening: Promise<UserManager> | undefined;
-  const opened = (): Promise<UserManager> => {
-    opening ??= import('./open-oidc-session.ts').then(
-      ({ openOidcSession }) => openOidcSession(config, origin),
-      (cause: unknown) => {
-        opening = undefined;
-        throw new AuthError('unreachable', 'Failed to authenticate', { cause });
-      },
-    );
-    return opening;
+export function createOidcSessions(config: Config, origin: string): OidcSessions {
+  let loading: Promise<typeof import('./open-oidc-session.ts')> | undefined;
+  const load = () => {
+    loading ??= import('./open-oidc-session.ts').catch((cause: unknown) => {
+      loading = undefined;
+      throw new AuthError('unreachable', 'Failed to authenticate', { cause });
+    });
+    return loading;
+  };
+  const gate = once(async () => (await load()).openOidcGate(config, origin));
+  const sessions = new Map<string, OidcSession>();
+  const open = (account: Account): OidcSession => {
+    const session = once(async () => (await load()).openOidcSession(config, origin, account));
+    return {
+      getUser: async (...args) => (await session()).getUser(...args),
+      storeUser: async (...args) => (await session()).storeUser(...args),
+      removeUser: async () => (await session()).removeUser(),
+      signinSilent: async (...args) => (await session()).signinSilent(...args),
+      revokeTokens: async (...args) => (await session()).revokeTokens(...args),
+      signoutRedirect: async (...args) => (await session()).signoutRedirect(...args),
+    };
   };
   return {
-    getUser: async (...args) => (await opened()).getUser(...args),
-    removeUser: async () => (await opened()).removeUser(),
-    signinRedirect: async (...args) => (await opened()).signinRedirect(...args),
-    signinCallback: async (...args) => (await opened()).signinCallback(...args),
-    signinSilent: async (...args) => (await opened()).signinSilent(...args),
-    signoutRedirect: async (...args) => (await opened()).signoutRedirect(...args),
+    gate: {
+      signinRedirect: async (...args) => (await gate()).signinRedirect(...args),
+      signinCallback: async (...args) => (await gate()).signinCallback(...args),
+    },
+    of(account) {
+      const key = sessionPrefix(account);
+      const session = sessions.get(key) ?? open(account);
+      sessions.set(key, session);
+      return session;
+    },
+  };
+}
+
+/** Asks once for what came, and again for what did not. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((cause: unknown) => {
+      asked = undefined;
+      throw cause;
+    });
+    return asked;
   };
 }

@@ -2,7 +2,7 @@ import { type Config, loadConfig } from '../config.ts';
 import type { AuthClient } from './auth-client.ts';
 import { carriesAnswer } from './carries-answer.ts';
 import { createOidcAuthClient } from './oidc-auth-client.ts';
-import { createOidcSession } from './oidc-session.ts';
+import { createOidcSessions } from './oidc-session.ts';
 
 /** Asks the server for its world, and opens the sign-in of that. @throws when the server never told */
 export async function openAuth(): Promise<{ readonly config: Config; readonly auth: AuthClient }> {
@@ -13,7 +13,7 @@ export async function openAuth(): Promise<{ readonly config: Config; readonly au
     onOther: () => !carriesAnswer(location.href) && location.reload(),
   });
   const auth = createOidcAuthClient({
-    session: createOidcSession(config, location.origin),
+    sessions: createOidcSessions(config, location.origin),
     storage: localStorage,
     locks: navigator.locks,
     address: {
@@ -24,6 +24,7 @@ export async function openAuth(): Promise<{ readonly config: Config; readonly au
         return location.pathname + location.search;
       },
       replace: (to) => history.replaceState(null, '', to),
+      go: (to) => location.assign(to),
     },
   });
   return { config, auth };

@@ -1,22 +1,39 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { InMemoryWebStorage, UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
+import type { Account } from './auth-client.ts';
+import { sessionPrefix } from './session-prefix.ts';
+import { takeOldSession } from './take-old-session.ts';
 
 /** The provider sends people back here. One address for every screen: providers compare it letter by letter. */
 const redirectUri = (origin: string): string => `${origin}/`;
 
+const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
+  authority: signIn.authority,
+  client_id: signIn.clientId,
+  redirect_uri: redirectUri(origin),
+  post_logout_redirect_uri: redirectUri(origin),
+  scope: ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' '),
+  stateStore: new WebStorageStateStore({ store: localStorage }),
+  automaticSilentRenew: false,
+  monitorSession: false,
+  loadUserInfo: false,
+  requestTimeoutInSeconds: 10,
+});
+
+/** Where sign-ins begin and come back: whose they are is known only then, so it keeps no tokens itself. */
+export const openOidcGate = (config: Config, origin: string): UserManager =>
+  new UserManager({
+    ...settings(config, origin),
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+  });
+
 /** Tokens are kept in local storage, so that all tabs share one sign-in. */
-export function openOidcSession({ signIn }: Config, origin: string): UserManager {
+export function openOidcSession(config: Config, origin: string, account: Account): UserManager {
+  const prefix = sessionPrefix(account);
+  const { authority, clientId } = config.signIn;
+  takeOldSession(localStorage, account, `user:${authority}:${clientId}`, prefix);
   return new UserManager({
-    authority: signIn.authority,
-    client_id: signIn.clientId,
-    redirect_uri: redirectUri(origin),
-    post_logout_redirect_uri: redirectUri(origin),
-    scope: ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' '),
-    userStore: new WebStorageStateStore({ store: localStorage }),
-    stateStore: new WebStorageStateStore({ store: localStorage }),
-    automaticSilentRenew: false,
-    monitorSession: false,
-    loadUserInfo: false,
-    requestTimeoutInSeconds: 10,
+    ...settings(config, origin),
+    userStore: new WebStorageStateStore({ store: localStorage, prefix }),
   });
 }

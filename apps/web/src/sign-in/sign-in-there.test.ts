@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amira, createFakeAuth } from '../testing/fake-auth.ts';
+import { amira, amiraElsewhere, createFakeAuth } from '../testing/fake-auth.ts';
 import { signInThere } from './sign-in-there.ts';
 
 const link = '/teams/team1/forms/form1/response?tenantId=t9&editMode=true#data=x';
@@ -32,4 +32,11 @@ it.each([
 it('goes on with local work when the sign-in cannot be reached', async () => {
   const auth = { ...createFakeAuth(), signIn: () => Promise.reject(new Error('Failed to fetch')) };
   expect(await signInThere(auth, link)).toBe(false);
+});
+
+it('goes on as the account of that tenant which this device has already', async () => {
+  const auth = createFakeAuth(amira, [amiraElsewhere]);
+  expect(await signInThere(auth, '/teams/team9/forms?tenantId=T2&search=x')).toBe(true);
+  expect(auth.switches).toEqual([{ userId: 'u1-guest', returnTo: '/teams/team9/forms?search=x' }]);
+  expect(auth.signIns).toEqual([]);
 });

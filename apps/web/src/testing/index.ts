@@ -5,4 +5,5 @@ export { appPaths } from '../shell/update/precache.ts';
 export { accountOf, type IdentityClaims } from '../sign-in/account-of.ts';
 export type { Account } from '../sign-in/auth-client.ts';
 export { writeLastAccount } from '../sign-in/last-account.ts';
+export { sessionPrefix } from '../sign-in/session-prefix.ts';
 export { openApi, openFormMaker } from './form-maker.ts';

@@ -15,14 +15,20 @@ import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { ToastPlace } from '../ui/toasts/ToastPlace.tsx';
-import { createFakeAuth } from './fake-auth.ts';
+import { createFakeAuth, type FakeAuth } from './fake-auth.ts';
 
 const english: Speech = { language: 'en', locale: 'en' };
 
 /** Opens the app's routes at an address, on this device, with a sign-in that leaves no page; answers what a test needs to go on. */
-export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech = english, report: Report = () => {}) {
+export function openApp(
+  path: string,
+  data: Data,
+  widthPx = 1280,
+  speech: Speech = english,
+  report: Report = () => {},
+  auth: FakeAuth = createFakeAuth(),
+) {
   setScreenWidth(widthPx);
-  const auth = createFakeAuth();
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
   const user = newUser();
   render(

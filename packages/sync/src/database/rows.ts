@@ -6,6 +6,9 @@ export type Flag = 0 | 1;
 
 export interface TenantRow {
   readonly id: string;
+  readonly displayName?: string;
+  /** When its name was last asked for. */
+  readonly namedAt?: string;
   /** Accounts whose list of teams has come to this device once: what is missing in it does not exist. */
   readonly listedFor?: readonly string[];
 }

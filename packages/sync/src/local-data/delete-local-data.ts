@@ -63,8 +63,9 @@ export async function deleteLocalData({ database, ports }: SyncContext, givenUp:
 /** Another account's list of teams stays known. */
 async function forgetList({ teams, tenants }: TableAccess, { tenantId, userId }: Identity): Promise<void> {
   if ((await teams.where('tenantId').equals(tenantId).count()) === 0) return tenants.delete(tenantId);
-  const { listedFor = [] } = (await tenants.get(tenantId)) ?? {};
-  await tenants.put({ id: tenantId, listedFor: listedFor.filter((id) => id !== userId) });
+  const known = await tenants.get(tenantId);
+  const listedFor = (known?.listedFor ?? []).filter((id) => id !== userId);
+  await tenants.put({ ...known, id: tenantId, listedFor });
 }
 
 /** What a tab is sending right now must not write its row again. */

@@ -44,7 +44,7 @@ describe('pulling teams', () => {
     isRefused = false;
     await pullTeams(context);
     await pullTeams(context);
-    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso', listedFor: ['ada'] }]);
+    expect(await context.database.tenants.toArray()).toMatchObject([{ id: 'contoso', listedFor: ['ada'] }]);
   });
 
   it('brings names, channels, picture, library and rights', async () => {
@@ -79,7 +79,7 @@ describe('pulling teams', () => {
         accounts: { ada: { canBuildForms: true, isTeamOwner: true, userLookupId: '6' } },
       },
     ]);
-    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso', listedFor: ['ada'] }]);
+    expect(await context.database.tenants.toArray()).toMatchObject([{ id: 'contoso', listedFor: ['ada'] }]);
   });
 
   it('asks for details again after 24 hours, or when the clock was set back', async () => {

@@ -8,6 +8,7 @@ import type { Identity } from '../ports.ts';
 import { type Caller, readCaller } from './can-build-forms.ts';
 import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';
+import { nameTenant } from './name-tenant.ts';
 import { readTeamDetails, type TeamDetails } from './team-details.ts';
 import { isChoreDue, whenDue } from './when-due.ts';
 
@@ -32,6 +33,7 @@ export async function pullTeams(context: SyncContext): Promise<void> {
   await keepListed(context, identity);
   await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
   await refreshDetails(context, identity, joined, early);
+  await nameTenant(context, identity);
 }
 
 const askEarly = (graph: GraphClient, { userId }: Identity): Promise<Caller | undefined> =>
@@ -43,8 +45,10 @@ async function isListed({ database }: SyncContext, { tenantId, userId }: Identit
 
 async function keepListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
   await database.transaction('rw', database.tenants, async () => {
-    const { listedFor = [] } = (await database.tenants.get(tenantId)) ?? {};
-    if (!listedFor.includes(userId)) await database.tenants.put({ id: tenantId, listedFor: [...listedFor, userId] });
+    const known = await database.tenants.get(tenantId);
+    const listedFor = known?.listedFor ?? [];
+    if (listedFor.includes(userId)) return;
+    await database.tenants.put({ ...known, id: tenantId, listedFor: [...listedFor, userId] });
   });
 }
 

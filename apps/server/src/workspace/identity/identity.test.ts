@@ -11,10 +11,11 @@ const password = 'low tide at dawn';
 let db: TestDatabase;
 let server: IdentityServer;
 let ada: AddedPerson;
+let ben: AddedPerson;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  ({ ada } = await addPeople(db.database, { domain: 'north.example', password }, ['ada']));
+  ({ ada, ben } = await addPeople(db.database, { domain: 'north.example', password }, ['ada', 'ben']));
 }, 60_000);
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -112,6 +113,18 @@ it('ends the session and the refresh token with a confirmed sign-out', async () 
   expect((await client.refresh(tokens.refresh_token)).status).toBe(400);
   const after = await client.authorize({ prompt: 'none' });
   expect(new URL(after.url).searchParams.get('error')).toBe('login_required');
+});
+
+it('leaves who was signed in before another account takes over their tokens, until they sign out', async () => {
+  const client = openSignInClient(server.origin);
+  const first = await client.signIn(ada.account, password);
+  const chooser = await client.authorize({ prompt: 'select_account' });
+  const between = await client.browser.submit(chooser, { account: ben.account, password });
+  const second = await client.redeem(await client.browser.submit(between, {}));
+  const renewed = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
+  await client.signOut(second.id_token);
+  expect((await client.refresh(second.refresh_token)).status).toBe(400);
+  expect((await client.refresh(renewed.refresh_token)).status).toBe(200);
 });
 
 it('brings somebody who is signed out already back to the app without an inline script', async () => {

@@ -1,8 +1,17 @@
-import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, Title3 } from '@fluentui/react-components';
+import {
+  Body1,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Title3,
+} from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { type AuthClient, AuthError } from '../../sign-in/auth-client.ts';
+import { readTenantName } from '../../sign-in/tenant-names.ts';
 import { Mark } from '../Mark.tsx';
 import { useAuthStyles } from './auth.styles.ts';
 import { authWords } from './auth.words.ts';
@@ -53,6 +62,14 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={signIn}>
           {words.signInWork}
         </Button>
+        {auth.accounts().map((account) => (
+          <Button key={`${account.tenantId} ${account.userId}`} onClick={() => auth.switchTo(account)}>
+            <span>
+              {words.continueAs({ name: account.displayName })}
+              <Caption1 block>{readTenantName(localStorage, account.tenantId) ?? account.username}</Caption1>
+            </span>
+          </Button>
+        ))}
       </div>
       {wasRefused && <FocusWatch />}
       {isRefused && <InvalidAccountDialog auth={auth} onClose={() => setShown(undefined)} />}

@@ -13,6 +13,7 @@ export const authWords = responderWords({
     de: 'Mit Geschäfts-, Schul- oder Unikonto anmelden',
     ar: 'تسجيل الدخول بحساب العمل أو الدراسة',
   },
+  continueAs: { en: 'Continue as {name}', de: 'Weiter als {name}', ar: 'المتابعة باسم {name}' },
   signInTenant: {
     en: 'Sign in to external tenant',
     de: 'Bei einem anderen Mandanten anmelden',

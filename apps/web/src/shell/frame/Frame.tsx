@@ -5,6 +5,7 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { rememberTeam } from '../../data/device/last-team.ts';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
+import { useKeepTenantName } from '../../data/useKeepTenantName.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
@@ -38,6 +39,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const teams = useTeams();
   const team = useTeam(teamId);
   useLeaveLostTeam(teamId, team);
+  useKeepTenantName();
   const format = useScreenFormat();
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop');

@@ -1,23 +1,28 @@
 import { Button } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { defaultTeamId, lastTeamIdOf } from '../../data/device/last-team.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
-import { useAuth } from '../../sign-in/useAuth.ts';
+import { useAccount } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { frameWords } from './frame.words.ts';
 import { TeamsBones } from './TeamsBones.tsx';
 import { isLostTeam, maybeLost } from './useLeaveLostTeam.ts';
 
+const AccountsDialog = onDemand(async () => (await import('./account/AccountsDialog.tsx')).AccountsDialog);
+
 /** Opens the default team, the last one before the teams are read; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
   const words = useWords(frameWords);
   const ui = useWords(uiWords);
-  const auth = useAuth();
+  const account = useAccount();
+  const [isChanging, setChanging] = useState(false);
   const teams = useTeams();
   const arrival = useTeamsArrival();
   const { syncing, online } = useSyncStatus();
@@ -46,7 +51,10 @@ export function TeamsIndex() {
       title={words.noTeams}
       text={online ? words.noTeamsText : words.noTeamsOffline}
       action={
-        <Button onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>{words.changeAccount}</Button>
+        <>
+          <Button onClick={() => setChanging(true)}>{words.changeAccount}</Button>
+          {isChanging && account && <AccountsDialog account={account} onClose={() => setChanging(false)} />}
+        </>
       }
     />
   );

@@ -8,6 +8,7 @@ import { claimsOf, findAccount } from './account-claims.ts';
 import { answerOutages } from './answer-outages.ts';
 import { acceptClaimsChallenge } from './claims-parameter.ts';
 import { continueWithoutInlineScript } from './continue-page.ts';
+import { endGrantsOnSignOut } from './end-grants-on-sign-out.ts';
 import { loadGrant } from './grant.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
 import { recordAdapter } from './record-adapter.ts';
@@ -21,6 +22,7 @@ export function createProvider(options: IdentityOptions): Provider {
   provider.proxy = true;
   provider.use(continueWithoutInlineScript);
   provider.use(acceptClaimsChallenge);
+  provider.use(endGrantsOnSignOut(provider, isOffline));
   answerOutages(provider);
   provider.on('server_error', (_ctx, error) => options.report(error));
   return provider;
@@ -46,7 +48,8 @@ function configuration(options: IdentityOptions): Configuration {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // NOTE: who proves itself with a secret keeps its token for long: what was killed before it kept the next one has lost nothing.
     rotateRefreshToken: ({ oidc }) => !isOffline(oidc.client) || isOld(oidc.entities.RefreshToken),
-    expiresWithSession: ({ oidc }) => !isOffline(oidc.client),
+    // Several accounts are signed in side by side in one browser: who takes over the session ends nobody's tokens, a sign-out does.
+    expiresWithSession: () => false,
     extraTokenClaims: (_ctx, token) => accessTokenClaims(options, token),
     interactions: {
       policy: createInteractionPolicy(database),

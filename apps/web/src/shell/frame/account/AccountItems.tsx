@@ -8,7 +8,7 @@ import {
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import type { Account } from '../../../sign-in/auth-client.ts';
-import { useAuth } from '../../../sign-in/useAuth.ts';
+import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTheme } from '../../theme/ThemeProvider.tsx';
@@ -26,14 +26,15 @@ const useStyles = makeStyles({
 export function AccountItems(props: {
   readonly place: MenuPlace;
   readonly account: Account;
+  readonly onChange: () => void;
   readonly onDelete: () => void;
   readonly onSignOut: () => void;
 }) {
   const words = useWords(frameWords);
   const localData = useWords(localDataWords);
   const styles = useStyles();
-  const { place, account, onDelete, onSignOut } = props;
-  const auth = useAuth();
+  const { place, account, onChange, onDelete, onSignOut } = props;
+  const tenantName = readTenantName(localStorage, account.tenantId);
   const theme = useTheme();
   const language = useLanguageChoice();
   const navigate = useNavigate();
@@ -50,13 +51,18 @@ export function AccountItems(props: {
         <div className={styles.who}>
           <Subtitle2>{account.displayName}</Subtitle2>
           <Caption1 className={styles.username}>{account.username}</Caption1>
+          {tenantName && (
+            <Caption1 className={styles.username}>
+              <bdi>{tenantName}</bdi>
+            </Caption1>
+          )}
         </div>
       }
     >
       <MenuDivider />
       <AccountChoices />
       <MenuDivider />
-      <MenuItem icon={<PersonSwap20Regular />} onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>
+      <MenuItem icon={<PersonSwap20Regular />} onClick={onChange}>
         {words.changeAccount}
       </MenuItem>
       <MenuItem icon={<Storage20Regular />} onClick={() => navigate('/device')}>

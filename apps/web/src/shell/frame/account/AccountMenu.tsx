@@ -8,6 +8,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { frameWords } from '../frame.words.ts';
 
 const AccountItems = onDemand(async () => (await import('./AccountItems.tsx')).AccountItems);
+const AccountsDialog = onDemand(async () => (await import('./AccountsDialog.tsx')).AccountsDialog);
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const DeleteLocalDataDialog = onDemand(
   async () => (await import('../local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
@@ -24,6 +25,7 @@ export function AccountMenu() {
   const auth = useAuth();
   const account = useAccount();
   const localData = useLocalData();
+  const [isChanging, setChanging] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [unsent, setUnsent] = useState(0);
   if (!account) return null;
@@ -37,13 +39,19 @@ export function AccountMenu() {
     <>
       <MenuButton
         menu={AccountItems}
-        given={{ account, onDelete: () => setDeleting(true), onSignOut: () => void signOut() }}
+        given={{
+          account,
+          onChange: () => setChanging(true),
+          onDelete: () => setDeleting(true),
+          onSignOut: () => void signOut(),
+        }}
         appearance="transparent"
         className={styles.button}
         aria-label={words.account({ name: account.displayName })}
       >
         <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
       </MenuButton>
+      {isChanging && <AccountsDialog account={account} onClose={() => setChanging(false)} />}
       {isDeleting && <DeleteLocalDataDialog account={account.displayName} onClose={() => setDeleting(false)} />}
       {unsent > 0 && (
         <SignOutDialog

@@ -8,11 +8,13 @@ import { frameWords } from '../frame.words.ts';
 export function SignOutDialog(props: {
   readonly unsent: number;
   readonly account: string;
+  /** Its work can be exported only while it is in use. */
+  readonly isElsewhere?: boolean;
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }) {
   const words = useWords(frameWords);
-  const { unsent, account, onSignOut, onClose } = props;
+  const { unsent, account, isElsewhere, onSignOut, onClose } = props;
   const navigate = useNavigate();
   const look = () => {
     onClose();
@@ -26,7 +28,7 @@ export function SignOutDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>{words.unsent.cancel}</Button>
-          <Button onClick={look}>{words.unsent.export}</Button>
+          {!isElsewhere && <Button onClick={look}>{words.unsent.export}</Button>}
           <Button appearance="primary" onClick={onSignOut}>
             {words.signOut}
           </Button>

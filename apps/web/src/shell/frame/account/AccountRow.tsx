@@ -1,0 +1,86 @@
+import { Avatar, Badge, Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { SignOut20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { accountsWords } from './accounts.words.ts';
+import type { KnownAccount } from './useKnownAccounts.ts';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  who: {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '44px',
+    justifyContent: 'flex-start',
+    textAlign: 'start',
+    gap: tokens.spacingHorizontalM,
+    padding: '6px 8px',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  /** Drawn as the buttons are, and nothing to press. */
+  here: { display: 'flex', alignItems: 'center', boxSizing: 'border-box' },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  unsent: { color: tokens.colorStatusWarningForeground3 },
+});
+
+/** One account of the device: a press goes on as that one. */
+export function AccountRow(props: {
+  readonly known: KnownAccount;
+  readonly onSwitch: () => void;
+  readonly onSignOut: () => void;
+}) {
+  const words = useWords(accountsWords);
+  const styles = useStyles();
+  const { account, isCurrent, tenantName, unsent } = props.known;
+  const name = account.displayName;
+  const said = (
+    <>
+      <Avatar name={name} color="colorful" size={36} aria-hidden="true" />
+      <span className={styles.words}>
+        <Text weight="semibold" className={styles.cut}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Caption1 className={mergeClasses(styles.cut, styles.quiet)}>
+          <bdi>{account.username}</bdi>
+        </Caption1>
+        {tenantName && (
+          <Caption1 className={mergeClasses(styles.cut, styles.quiet)}>
+            <bdi>{tenantName}</bdi>
+          </Caption1>
+        )}
+        {unsent > 0 && <Caption1 className={styles.unsent}>{words.unsent({ count: unsent })}</Caption1>}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row}>
+      {isCurrent ? (
+        <div className={mergeClasses(styles.who, styles.here)} aria-current="true">
+          {said}
+          <Badge appearance="tint" color="brand">
+            {words.current}
+          </Badge>
+        </div>
+      ) : (
+        <>
+          <Button
+            appearance="subtle"
+            className={styles.who}
+            aria-label={[words.switchTo({ name }), account.username, tenantName].filter(Boolean).join(', ')}
+            onClick={props.onSwitch}
+          >
+            {said}
+          </Button>
+          <Button
+            appearance="subtle"
+            icon={<SignOut20Regular />}
+            aria-label={words.signOutOf({ name })}
+            title={words.signOutOf({ name })}
+            onClick={props.onSignOut}
+          />
+        </>
+      )}
+    </li>
+  );
+}

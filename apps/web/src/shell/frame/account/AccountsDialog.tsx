@@ -1,0 +1,126 @@
+import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { BuildingPeople20Regular, PersonAdd20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type FormEvent, useState } from 'react';
+import type { Account } from '../../../sign-in/auth-client.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { authWords } from '../../auth/auth.words.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { accountsWords } from './accounts.words.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { type KnownAccount, useKnownAccounts } from './useKnownAccounts.ts';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  tenant: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalS },
+  grow: { flexGrow: 1, minWidth: '200px' },
+  link: { fontFamily: tokens.fontFamilyMonospace },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Who is signed in on this device; another account, a tenant where one is a guest, and a link that invites to one's own. */
+export function AccountsDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
+  const words = useWords(accountsWords);
+  const styles = useStyles();
+  const known = useKnownAccounts();
+  const { isBusy, error, attempt } = useAttempt();
+  const [leaving, setLeaving] = useState<KnownAccount>();
+  const signOut = (gone: Account) => attempt(() => known.signOut(gone));
+  if (leaving) {
+    return (
+      <SignOutDialog
+        unsent={leaving.unsent}
+        account={leaving.account.displayName}
+        isElsewhere
+        onSignOut={() => {
+          setLeaving(undefined);
+          void signOut(leaving.account);
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
+    );
+  }
+  return (
+    <DialogFrame title={words.title} contentClass={styles.content} error={error} onClose={onClose}>
+      <Text className={styles.quiet}>{words.intro}</Text>
+      <ul className={styles.list} aria-label={words.title}>
+        {known.accounts.map((one) => (
+          <AccountRow
+            key={`${one.account.tenantId} ${one.account.userId}`}
+            known={one}
+            onSwitch={() => void known.switchTo(one.account)}
+            onSignOut={() => (one.unsent > 0 ? setLeaving(one) : void signOut(one.account))}
+          />
+        ))}
+      </ul>
+      <AddAccount isBusy={isBusy} onSignIn={(tenantId) => void attempt(() => known.signIn(tenantId))} />
+      <InviteLink
+        tenantId={account.tenantId}
+        tenantName={known.accounts.find(({ isCurrent }) => isCurrent)?.tenantName}
+      />
+    </DialogFrame>
+  );
+}
+
+function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenantId?: string) => void }) {
+  const words = useWords(accountsWords);
+  const auth = useWords(authWords);
+  const ui = useWords(uiWords);
+  const styles = useStyles();
+  const [tenantId, setTenantId] = useState<string>();
+  const login = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSignIn(tenantId?.trim());
+  };
+  if (tenantId === undefined) {
+    return (
+      <div className={styles.choices}>
+        <Button
+          appearance="primary"
+          icon={<PersonAdd20Regular />}
+          disabledFocusable={props.isBusy}
+          onClick={() => props.onSignIn()}
+        >
+          {words.add}
+        </Button>
+        <Button icon={<BuildingPeople20Regular />} onClick={() => setTenantId('')}>
+          {words.addTenant}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={login} className={styles.tenant}>
+      <Field label={auth.tenantId} hint={words.addTenantHelp} required className={styles.grow}>
+        <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
+      </Field>
+      <Button onClick={() => setTenantId(undefined)}>{ui.back}</Button>
+      <Button type="submit" appearance="primary" disabled={tenantId.trim() === '' || props.isBusy}>
+        {auth.login}
+      </Button>
+    </form>
+  );
+}
+
+function InviteLink({ tenantId, tenantName }: { readonly tenantId: string; readonly tenantName: string | undefined }) {
+  const words = useWords(accountsWords);
+  const styles = useStyles();
+  const link = `${location.origin}/tenant/${encodeURIComponent(tenantId)}`;
+  return (
+    <div className={styles.tenant}>
+      <Field
+        label={words.invite}
+        hint={words.inviteHelp({ tenant: tenantName ?? words.yourOrganisation })}
+        className={styles.grow}
+      >
+        <Input readOnly value={link} className={styles.link} onFocus={(event) => event.target.select()} dir="ltr" />
+      </Field>
+      <CopyButton text={link}>{words.copy}</CopyButton>
+    </div>
+  );
+}
