@@ -42,6 +42,8 @@ import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
 import { listNotices } from './notices/list-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
+import { addReviewDeed } from './reviews/add-review-deed.ts';
+import { tellReview } from './reviews/tell-review.ts';
 import { createShare } from './shares/create-share.ts';
 import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
 import { deleteShare } from './shares/delete-share.ts';
@@ -114,6 +116,8 @@ export const handlers = {
   issueTenantToken,
   listNotices,
   readNotices,
+  addReviewDeed,
+  tellReview,
   listWebhooks,
   migrateWebhooksList,
   nextSubmissionNumber,

@@ -103,6 +103,17 @@ export { type Problem, problem, problemContentType } from './problem.ts';
 export type { RateLimits } from './rate-limits.ts';
 export { type StreamLine, streamContentType } from './read-lines.ts';
 export { requestPath } from './request.ts';
+export { addReviewDeed } from './reviews/add-review-deed.ts';
+export {
+  longestComment,
+  mostTold,
+  type ReviewDeed,
+  type ReviewState,
+  reviewDeed,
+  reviewPerson,
+  reviewStates,
+} from './reviews/review-deed.ts';
+export { type ReviewNews, tellReview } from './reviews/tell-review.ts';
 export { createShare } from './shares/create-share.ts';
 export { createShareUploadUrls, filesOfShareSession } from './shares/create-share-upload-urls.ts';
 export { deleteShare } from './shares/delete-share.ts';

@@ -36,6 +36,7 @@ export { inTurns } from './in-turns.ts';
 export { isBrought } from './inbox/is-brought.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
 export type { DraftContent } from './library/form-content.ts';
+export type { Review, ReviewAct, ReviewSummary } from './library/reviews/review.ts';
 export type { StoredResponse } from './library/stored-response.ts';
 export { createLocalDataCommands } from './local-data/create-local-data-commands.ts';
 export { UnsentLeft } from './local-data/delete-local-data.ts';
@@ -69,6 +70,8 @@ export { createStorageWatch, type StoragePort, type StorageWatch } from './stora
 export { type StorageUse, type StorageWarning, storageWarnings } from './storage/storage-warnings.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type { SubmissionVersion } from './submissions/list-history.ts';
+export { createSubmissionReviews } from './submissions/reviews/create-submission-reviews.ts';
+export type { KnownReviews, Reviewed, SubmissionReviews } from './submissions/reviews/submission-reviews.ts';
 export type { SubmissionItem, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';

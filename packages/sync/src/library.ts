@@ -10,6 +10,7 @@ export { privateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
+export { addReviewAct } from './library/reviews/add-review-act.ts';
 export {
   type FormConfigFile,
   type FormPublishedFile,

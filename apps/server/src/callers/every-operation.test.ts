@@ -121,6 +121,8 @@ async function ask(operation: ApiOperation, role: Role) {
     webhookId: randomUUID(),
     keyId: randomUUID(),
     messageId: randomUUID(),
+    responseId: 'response-1',
+    deedId: 'deed-1',
     shareId: randomUUID(),
     code: 'code-1',
   };

@@ -5,6 +5,7 @@ import {
   createResponseCommands,
   createRightsService,
   createSubmissionReader,
+  createSubmissionReviews,
   Failed,
   type Identity,
   layReserve,
@@ -120,6 +121,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
     forms: { ...createFormService(context), getPdf: sync.getPdf },
     rights: createRightsService(context),
     submissions: createSubmissionReader(context),
+    reviews: createSubmissionReviews(context),
     transfer: createTransfer(context),
     localData,
   };

@@ -9,6 +9,7 @@ import type {
   ResponseCommands,
   RightsService,
   SubmissionReader,
+  SubmissionReviews,
 } from '@tideform/sync';
 import { createContext, use } from 'react';
 import type { Transfer } from './device/transfer.ts';
@@ -28,6 +29,7 @@ export interface Data {
   readonly forms: FormService;
   readonly rights: RightsService;
   readonly submissions: SubmissionReader;
+  readonly reviews: SubmissionReviews;
   readonly transfer: Transfer;
   readonly localData: LocalDataCommands;
 }

@@ -7,6 +7,7 @@ import {
   createResponseCommands,
   createRightsService,
   createSubmissionReader,
+  createSubmissionReviews,
   type SyncContext,
   type SyncStatus,
 } from '@tideform/sync';
@@ -46,6 +47,7 @@ export function createDevice(context: SyncContext): Device {
     forms: createFormService(context),
     rights: createRightsService(context),
     submissions: createSubmissionReader(context),
+    reviews: createSubmissionReviews(context),
     localData: createLocalDataCommands(context),
     transfer: createTransfer(context),
   };

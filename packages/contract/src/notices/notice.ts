@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { recordId, teamId } from '../ids.ts';
+import { reviewNews } from '../reviews/tell-review.ts';
 
 /** What there is to be said of a notice, by what has happened. */
 export const noticeMatter = z.discriminatedUnion('kind', [
@@ -7,6 +8,15 @@ export const noticeMatter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('webhook-disabled'), webhook: z.string() }),
   /** An e-mail about a submission has not gone out, or perhaps not. `null`: the submission has no number. */
   z.object({ kind: z.literal('email-failed'), submissionNumber: z.nullable(z.int()) }),
+  /** Somebody did something with a submission that is for the person to know. `day`: when it was submitted, `YYYY-MM-DD` (UTC). */
+  z.object({
+    kind: z.literal('review'),
+    news: reviewNews,
+    by: z.string(),
+    responseId: recordId,
+    submissionNumber: z.nullable(z.int()),
+    day: z.iso.date(),
+  }),
 ]);
 
 export type NoticeMatter = z.output<typeof noticeMatter>;

@@ -121,6 +121,8 @@ export interface FormRow {
   readonly submissionTableViews?: readonly TableView[];
   /** Of them the one that people see who have chosen none. */
   readonly defaultViewId?: string;
+  /** Its submissions are reviewed. */
+  readonly review?: FormReview;
   readonly draft?: FormContent;
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */
@@ -133,6 +135,11 @@ export interface FormRow {
   readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', Failure>>>;
   /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
   readonly isGone?: Flag;
+}
+
+/** How a form's submissions are reviewed: states that have names of their own. */
+export interface FormReview {
+  readonly names: Readonly<Partial<Record<'new' | 'progress' | 'done' | 'rejected', string>>>;
 }
 
 /** How the submissions table is laid out: as TanStack Table's states say it. */

@@ -39,6 +39,10 @@ export function createFormService(context: SyncContext): FormService {
       const { setDefaultView } = await loadTableViews();
       return edit(formId, () => setDefaultView(context, formId, viewId));
     },
+    async setReview(formId, review) {
+      const { changeConfig } = await import('./change-config.ts');
+      return edit(formId, () => changeConfig(context, formId, () => ({ review })));
+    },
     async publish(formId, comment) {
       const { publishForm } = await import('./publish-form.ts');
       return edit(formId, () => publishForm(context, formId, comment));

@@ -1,4 +1,12 @@
-import type { CustomField, FormContent, FormRow, ResponseRow, TableLayout, TableView } from '../database/rows.ts';
+import type {
+  CustomField,
+  FormContent,
+  FormReview,
+  FormRow,
+  ResponseRow,
+  TableLayout,
+  TableView,
+} from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { DraftContent } from '../library/form-content.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
@@ -32,6 +40,8 @@ export interface FormService {
   removeTableView(formId: string, viewId: string): Promise<FormRow>;
   /** `undefined`: people who have chosen none see all submissions as they come. */
   setDefaultView(formId: string, viewId: string | undefined): Promise<FormRow>;
+  /** Whether and how the form's submissions are reviewed; `undefined`: they are not. */
+  setReview(formId: string, review: FormReview | undefined): Promise<FormRow>;
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;
   delete(formId: string): Promise<void>;

@@ -84,3 +84,14 @@ it('makes a view the default one, until it is deleted', async () => {
   expect(config()).not.toHaveProperty('defaultViewId');
   expect(await row(bob)).not.toHaveProperty('defaultViewId');
 });
+
+it('keeps how submissions are reviewed, beside the views, and everybody gets it', async () => {
+  const { forms, others, config, row, bob } = await openViews();
+  await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
+  await others.setReview('form-1', { names: { done: ' Checked ' } });
+  expect((await row(bob))?.review).toEqual({ names: { done: 'Checked' } });
+  expect((await row(bob))?.submissionTableViews).toHaveLength(1);
+  await forms.setReview('form-1', undefined);
+  expect(config()).not.toHaveProperty('review');
+  expect(await row(bob)).not.toHaveProperty('review');
+});

@@ -3,6 +3,7 @@ import { isOwn } from '../database/own-rows.ts';
 import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
 import { draftContent } from '../library/form-content.ts';
 import { oldFormName } from '../library/layout.ts';
+import { readFormReview } from '../library/reviews/form-review.ts';
 import { readTableViews } from '../library/table-views.ts';
 import { draftFromFile } from '../responses/draft-from-file.ts';
 import { isSameMark } from '../responses/write-mark.ts';
@@ -32,6 +33,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
   const { confidentialResponses, privateResponses, defaultViewId } = content;
   const submissionTableViews = readTableViews(content.submissionTableViews);
+  const review = readFormReview(content.review);
   const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
   await database.forms
     .where('driveItemId')
@@ -58,6 +60,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(responsesDriveItemId && { responsesDriveItemId }),
     ...(submissionTableViews.length > 0 && { submissionTableViews }),
     ...(defaultViewId && { defaultViewId }),
+    ...(review && { review }),
     driveItemId: item.id,
     ...placeOf(item.name, folderId),
     ...(item.eTag && { eTag: item.eTag }),

@@ -6,6 +6,8 @@ export const fileNames = {
   responseDraft: 'response.draft.json',
   responseSubmitted: 'response.submitted.json',
   submissionPdf: 'submission.pdf',
+  /** Beside a submission: what became of it. */
+  review: 'response.review.json',
   teamConfig: 'team.config.json',
   /** In Form Config itself: whoever may build writes it. */
   customFields: 'custom.fields.json',
@@ -50,7 +52,8 @@ export type ItemType =
   | 'response'
   | 'submission'
   | 'attachment'
-  | 'pdf';
+  | 'pdf'
+  | 'review';
 
 /** Version of this layout, kept in team.config.json. */
 export const schemaVersion = '1.11.0';

@@ -43,6 +43,8 @@ export const formConfigFile = z.looseObject({
   /** Read one by one (`table-views.ts`): a view that is spoilt is no reason to do without the form. */
   submissionTableViews: z.optional(z.unknown()),
   defaultViewId: z.catch(z.optional(z.string()), undefined),
+  /** Its submissions are reviewed; read by `form-review.ts`. */
+  review: z.optional(z.unknown()),
 });
 export type FormConfigFile = z.infer<typeof formConfigFile>;
 

@@ -32,9 +32,11 @@ const fieldsShape = z.looseObject({
 export function submissionItem(item: ListItem): SubmissionItem {
   const fields = fieldsShape.parse(item.fields ?? {});
   const creator = item.createdBy?.user;
+  const folderId = item.parentReference?.id;
   return {
     listItemId: item.id,
     formId: fields.tfFormId,
+    ...(folderId && { folderId }),
     webUrl: item.webUrl ?? '',
     title: fields.tfTitle,
     responseId: fields.tfResponseId,

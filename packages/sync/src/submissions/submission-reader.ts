@@ -1,5 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { TeamRow } from '../database/rows.ts';
+import type { ReviewSummary } from '../library/reviews/review.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { SubmissionVersion } from './list-history.ts';
 
@@ -51,6 +52,8 @@ export interface SubmissionItem {
   readonly listItemId: string;
   readonly formId: string;
   readonly driveItemId?: string;
+  /** The folder of the response, as rows of the library name it. */
+  readonly folderId?: string;
   readonly webUrl: string;
   readonly title: string;
   readonly responseId: string;
@@ -65,6 +68,8 @@ export interface SubmissionItem {
   readonly anonymous: boolean;
   readonly collaborators: string;
   readonly lastModified: string;
+  /** What reviewers did with it, where somebody has read that (`SubmissionReviews`). */
+  readonly review?: ReviewSummary;
 }
 
 /** `me` and `others`: by who created it; both without what came through a share link, which is `anonymous`. */

@@ -5,6 +5,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useReviewed } from '../../data/reviews/useReviewed.ts';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useMayDelete } from '../../data/useMayDelete.ts';
@@ -30,6 +31,7 @@ import { useSubmissionPdf } from './useSubmissionPdf.ts';
 /** It comes while the submissions are on their way. */
 const DeskOnDemand = onDemand(async () => (await import('./desk/Desk.tsx')).Desk);
 const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
+const ReviewFailure = onDemand(async () => (await import('./review/ReviewFailure.tsx')).ReviewFailure);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
 const RerunManyForm = onDemand(async () => (await import('./workflows/RerunManyForm.tsx')).RerunManyForm);
 const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.tsx')).RerunDialog);
@@ -53,7 +55,12 @@ export function SubmissionsScreen() {
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const currentId = search.get('selectedRow');
   const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark, currentId });
-  const submissions: Submissions = { ...read, items: useStaying(teamId, read.items) };
+  const reviewed = useReviewed(form, useStaying(teamId, read.items));
+  const submissions: Submissions = { ...read, items: reviewed.items };
+  const refreshAll = () => {
+    submissions.refresh();
+    reviewed.readAgain();
+  };
   useRepair({ teamId, formId }, search.has('migratePartitions') && !isLibraryComing, () => {
     setSearch((now) => without(now, 'migratePartitions'), { replace: true });
     submissions.refresh();
@@ -96,7 +103,7 @@ export function SubmissionsScreen() {
       disabled={state === 'loading' || !isOnline}
       aria-label={words.refresh}
       title={words.refresh}
-      onClick={submissions.refresh}
+      onClick={refreshAll}
     />
   );
 
@@ -111,6 +118,7 @@ export function SubmissionsScreen() {
         canRespond={form?.published !== undefined}
       />
       {pdf.hasFailed && <PdfFailure />}
+      {reviewed.cause !== undefined && <ReviewFailure cause={reviewed.cause} />}
       {Desk === undefined || columns === undefined ? (
         <>
           <div className={styles.toolbar}>
@@ -131,6 +139,7 @@ export function SubmissionsScreen() {
           currentId={currentId}
           actions={actions}
           isOnline={isOnline}
+          onReviewed={reviewed.renew}
           onRerun={setRerunning}
           mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
           readAll={submissions.hasMore ? submissions.readAll : undefined}

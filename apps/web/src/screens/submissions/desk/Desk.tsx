@@ -4,7 +4,9 @@ import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
+import { usePreviewAsked } from '../preview/usePreviewAsked.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
+import type { DeskReview } from '../review/desk-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
 import { useSummaryShown } from '../summary/useSummaryShown.ts';
@@ -16,6 +18,7 @@ import { useDeskState } from './useDeskState.ts';
 const ColumnsPanel = onDemand(async () => (await import('../choosing/ColumnsPanel.tsx')).ColumnsPanel);
 const ExportDialog = onDemand(async () => (await import('../exports/ExportDialog.tsx')).ExportDialog);
 const PreviewPanel = onDemand(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel);
+const ReviewTools = onDemand(async () => (await import('../review/ReviewTools.tsx')).ReviewTools);
 const Summary = onDemand(async () => (await import('../summary/Summary.tsx')).Summary);
 const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
@@ -24,7 +27,7 @@ const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialo
 export interface DeskProps {
   readonly teamId: string;
   readonly team: TeamRow | null | undefined;
-  readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews' | 'defaultViewId'>;
+  readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews' | 'defaultViewId' | 'review'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
   /** Response that one comes back from. */
@@ -33,6 +36,7 @@ export interface DeskProps {
   /** Keeps views for everybody. */
   readonly mayBuild: boolean;
   readonly isOnline: boolean;
+  readonly onReviewed: DeskReview['onReviewed'];
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
   /** Reads what is not loaded yet, too. Absent: everything is. */
@@ -56,7 +60,11 @@ export function Desk(props: DeskProps) {
   const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
   const [previewedId, setPreviewedId] = useState<string>();
-  const previewed = desk.rows.find(({ listItemId }) => listItemId === previewedId);
+  const [isAsked, stopAsking] = usePreviewAsked();
+  const isPreviewed = ({ listItemId, responseId }: SubmissionItem) =>
+    previewedId === undefined ? isAsked && responseId === props.currentId : listItemId === previewedId;
+  const previewed = desk.rows.find(isPreviewed);
+  const review = form.review && { form: form.review, onReviewed: props.onReviewed };
   const isPreviewing = previewed !== undefined;
   const actions = useMemo(
     (): RowActions => ({ ...props.actions, preview: ({ listItemId }) => setPreviewedId(listItemId), isPreviewing }),
@@ -80,6 +88,15 @@ export function Desk(props: DeskProps) {
           onExport={(kind) => setExporting({ kind, isTicked: false })}
           isOnline={isOnline && desk.rows.length > 0}
         />
+        {(form.review || props.mayBuild) && (
+          <ReviewTools
+            formId={form.id}
+            review={form.review}
+            mayBuild={props.mayBuild && isOnline}
+            view={view}
+            onView={change}
+          />
+        )}
         <span className={styles.grow} />
         {props.end}
       </div>
@@ -89,6 +106,7 @@ export function Desk(props: DeskProps) {
           items={ticks.items}
           mayDelete={props.mayDelete}
           isOnline={isOnline}
+          review={review}
           onExport={(kind) => setExporting({ kind, isTicked: true })}
           onRerun={() => onRerun(ticks.items)}
           onClear={ticks.clear}
@@ -117,8 +135,12 @@ export function Desk(props: DeskProps) {
               rows={desk.rows}
               columns={columns}
               actions={actions}
+              review={review}
               onShow={actions.preview!}
-              onClose={() => setPreviewedId(undefined)}
+              onClose={() => {
+                setPreviewedId(undefined);
+                stopAsking();
+              }}
             />
           )}
           {areColumnsOpen && !isPhone && (

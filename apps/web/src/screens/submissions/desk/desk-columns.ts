@@ -15,6 +15,7 @@ export function deskColumns(
   answers: readonly AnswerColumn[],
   words: Words,
   speech: { readonly locale: string; readonly anonymous: string },
+  review: readonly DeskColumn[] = [],
 ): readonly DeskColumn[] {
   const { locale, anonymous } = speech;
   const figure = (item: number | undefined) => item?.toString() ?? '';
@@ -73,6 +74,7 @@ export function deskColumns(
       text: () => '',
       value: () => '',
     },
+    ...review,
     moment('submitted', words.submitted, ({ timestamp }) => timestamp),
     moment('lastModified', words.lastModified, ({ lastModified }) => lastModified),
   ];

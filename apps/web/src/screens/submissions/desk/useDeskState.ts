@@ -4,6 +4,7 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
+import { useReviewColumns } from '../review/useReviewColumns.ts';
 import { useTicks } from '../table/useTicks.ts';
 import { useDeskView } from '../views/useDeskView.ts';
 import { deskWords } from './desk.words.ts';
@@ -12,7 +13,7 @@ import { findRows } from './find-rows.ts';
 import { useDesk } from './useDesk.ts';
 
 interface Given {
-  readonly form: Pick<FormRow, 'id' | 'submissionTableViews' | 'defaultViewId'>;
+  readonly form: Pick<FormRow, 'id' | 'submissionTableViews' | 'defaultViewId' | 'review'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
   readonly readAll: Submissions['readAll'] | undefined;
@@ -24,9 +25,10 @@ export function useDeskState({ form, items, answers, readAll }: Given) {
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
   const [typed, setTyped] = useState('');
+  const review = useReviewColumns(form.review);
   const columns = useMemo(
-    () => deskColumns(answers, words.columns, { locale, anonymous }),
-    [answers, words, locale, anonymous],
+    () => deskColumns(answers, words.columns, { locale, anonymous }, review),
+    [answers, words, locale, anonymous, review],
   );
   const chosen = useDeskView(form);
   const { view, change } = chosen;

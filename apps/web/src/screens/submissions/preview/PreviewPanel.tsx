@@ -7,6 +7,7 @@ import {
   EditRegular,
   OpenRegular,
 } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -15,6 +16,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { RowMenu } from '../RowMenu.tsx';
+import type { DeskReview } from '../review/desk-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { PreviewAnswers } from './PreviewAnswers.tsx';
 import { PreviewFiles } from './PreviewFiles.tsx';
@@ -22,6 +24,8 @@ import { PreviewHistory } from './PreviewHistory.tsx';
 import { PreviewWorkflows } from './PreviewWorkflows.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { previewWords } from './preview.words.ts';
+
+const ReviewSection = onDemand(async () => (await import('../review/ReviewSection.tsx')).ReviewSection);
 
 /** A submission beside the table: what it says, what came of it. Alt with an arrow goes to the next one, Escape closes it. */
 export function PreviewPanel(props: {
@@ -31,6 +35,8 @@ export function PreviewPanel(props: {
   readonly rows: readonly SubmissionItem[];
   readonly columns: readonly DeskColumn[];
   readonly actions: RowActions;
+  /** Absent: submissions are not reviewed. */
+  readonly review: DeskReview | undefined;
   readonly onShow: (item: SubmissionItem) => void;
   readonly onClose: () => void;
 }) {
@@ -105,6 +111,7 @@ export function PreviewPanel(props: {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard. */}
       <section key={item.listItemId} className={styles.body} aria-label={title} tabIndex={0}>
+        {props.review && <ReviewSection teamId={teamId} item={item} {...props.review} />}
         <PreviewAnswers item={item} columns={columns} />
         <PreviewFiles item={item} />
         <PreviewWorkflows teamId={teamId} item={item} />

@@ -1,5 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, ArrowRepeatAllRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons';
+import {
+  ArrowDownloadRegular,
+  ArrowRepeatAllRegular,
+  DeleteRegular,
+  DismissRegular,
+  TaskListLtrRegular,
+} from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -8,10 +14,13 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { exportsWords } from '../exports/exports.words.ts';
+import type { DeskReview } from '../review/desk-review.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import { tickedWords } from './ticked.words.ts';
 
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
+
+const StateItems = onDemand(async () => (await import('../review/StateItems.tsx')).StateItems);
 
 const useStyles = makeStyles({
   bar: {
@@ -40,6 +49,8 @@ export function TickedBar(props: {
   readonly isOnline: boolean;
   readonly onExport: (kind: ExportKind) => void;
   readonly onRerun: () => void;
+  /** Absent: they are not reviewed. */
+  readonly review: DeskReview | undefined;
   readonly onClear: () => void;
 }) {
   const words = useWords(tickedWords);
@@ -65,6 +76,17 @@ export function TickedBar(props: {
       >
         {download}
       </MenuButton>
+      {props.review && (
+        <MenuButton
+          menu={StateItems}
+          given={{ teamId: props.teamId, items, ...props.review }}
+          appearance="subtle"
+          icon={<TaskListLtrRegular />}
+          disabled={!isOnline}
+        >
+          {words.setState}
+        </MenuButton>
+      )}
       {deletable.length > 0 && (
         <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
           {ui.delete}

@@ -9,6 +9,7 @@ export const tickedWords = responderWords({
     ar: '{count, plural, zero {لم يُحدد شيء} one {حُدد واحد} two {حُدد اثنان} few {حُدد #} many {حُدد #} other {حُدد #}}',
   },
   clear: { en: 'Clear', de: 'Aufheben', ar: 'مسح' },
+  setState: { en: 'Set state', de: 'Stand setzen', ar: 'تعيين الحالة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   deleteTitle: {
     en: '{count, plural, one {Delete # submission?} other {Delete # submissions?}}',

@@ -26,7 +26,7 @@ export function NoticeList({
       {notices.map((notice) => (
         <li key={notice.id}>
           <Link
-            to={`/teams/${notice.teamId}/forms/${notice.formId}/workflows`}
+            to={placeOf(notice)}
             className={mergeClasses(styles.link, newOnes.has(notice.id) && styles.fresh)}
             onClick={onLeave}
           >
@@ -51,6 +51,24 @@ function wordMatter({ matter }: Notice, words: WordsOf<typeof noticesWords>): st
     case 'webhook-disabled':
       return words.webhook({ webhook: matter.webhook });
     case 'email-failed':
-      return words.email({ number: matter.submissionNumber === null ? 'none' : String(matter.submissionNumber) });
+      return words.email({ number: numberOf(matter) });
+    case 'review':
+      return words[matter.news]({ by: matter.by, number: numberOf(matter) });
   }
 }
+
+const numberOf = ({ submissionNumber }: { readonly submissionNumber: number | null }): string =>
+  submissionNumber === null ? 'none' : String(submissionNumber);
+
+/** Where the matter is seen to: a submission that went back is corrected by who submitted it. */
+function placeOf({ teamId, formId, matter }: Notice): string {
+  const form = `/teams/${teamId}/forms/${formId}`;
+  if (matter.kind !== 'review') return `${form}/workflows`;
+  const { responseId, day } = matter;
+  if (matter.news === 'returned') return `${form}/response/${responseId}?editMode=true`;
+  return `${form}/submissions?dateRange=${dayBefore(day)}_${dayBefore(day, -1)}&selectedRow=${responseId}&preview=true`;
+}
+
+/** A day of UTC may be another where the person is. */
+const dayBefore = (day: string, days = 1): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);

@@ -11,9 +11,9 @@ export const noticesWords = responderWords({
   isNew: { en: 'New', de: 'Neu', ar: 'جديد' },
   none: { en: 'Nothing new', de: 'Nichts Neues', ar: 'لا جديد' },
   noneText: {
-    en: 'What concerns you is listed here, such as an e-mail that did not go out.',
-    de: 'Hier steht, was Sie betrifft: etwa eine E-Mail, die nicht hinausging.',
-    ar: 'يُذكر هنا ما يعنيك، مثل رسالة بريد لم تُرسل.',
+    en: 'What concerns you is listed here, such as an e-mail that did not go out, or a submission that is yours to review.',
+    de: 'Hier steht, was Sie betrifft: etwa eine E-Mail, die nicht hinausging, oder eine Einsendung, die Sie prüfen sollen.',
+    ar: 'يُذكر هنا ما يعنيك، مثل رسالة بريد لم تُرسل، أو إرسال عليك مراجعته.',
   },
   aForm: { en: 'a form', de: 'einem Formular', ar: 'نموذج' },
   webhook: {
@@ -25,6 +25,21 @@ export const noticesWords = responderWords({
     en: '{number, select, none {An e-mail did not go out.} other {The e-mail about submission {number} did not go out.}}',
     de: '{number, select, none {Eine E-Mail ging nicht hinaus.} other {Die E-Mail zur Einsendung {number} ging nicht hinaus.}}',
     ar: '{number, select, none {لم تُرسل رسالة بريد.} other {لم تُرسل رسالة البريد عن الإرسال {number}.}}',
+  },
+  assigned: {
+    en: '{number, select, none {{by} assigned a submission to you.} other {{by} assigned submission {number} to you.}}',
+    de: '{number, select, none {{by} hat Ihnen eine Einsendung zugewiesen.} other {{by} hat Ihnen die Einsendung {number} zugewiesen.}}',
+    ar: '{number, select, none {أسند إليك {by} إرسالًا.} other {أسند إليك {by} الإرسال {number}.}}',
+  },
+  mentioned: {
+    en: '{number, select, none {{by} mentioned you in a comment.} other {{by} mentioned you in a comment on submission {number}.}}',
+    de: '{number, select, none {{by} hat Sie in einem Kommentar erwähnt.} other {{by} hat Sie in einem Kommentar zur Einsendung {number} erwähnt.}}',
+    ar: '{number, select, none {أشار إليك {by} في تعليق.} other {أشار إليك {by} في تعليق على الإرسال {number}.}}',
+  },
+  returned: {
+    en: '{number, select, none {{by} sent your submission back to be corrected.} other {{by} sent your submission {number} back to be corrected.}}',
+    de: '{number, select, none {{by} hat Ihre Einsendung zur Korrektur zurückgegeben.} other {{by} hat Ihre Einsendung {number} zur Korrektur zurückgegeben.}}',
+    ar: '{number, select, none {أعاد {by} إرسالك للتصحيح.} other {أعاد {by} إرسالك {number} للتصحيح.}}',
   },
   times: {
     en: '{count, plural, one {once} other {# times}}',

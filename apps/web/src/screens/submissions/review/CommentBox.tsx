@@ -1,0 +1,76 @@
+import { Button, Field, Textarea } from '@fluentui/react-components';
+import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
+import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import type { ReviewDeed } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useReviewStyles } from './review.styles.ts';
+import { reviewWords } from './review.words.ts';
+
+interface Mentioned {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Says something of a submission, to people it names; or sends it back with that. */
+export function CommentBox(props: {
+  readonly isOff: boolean;
+  /** Whether it was written down: what was typed stays otherwise. */
+  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+}) {
+  const words = useWords(reviewWords);
+  const styles = useReviewStyles();
+  const { isOff, onAct } = props;
+  const [text, setText] = useState('');
+  const [mentions, setMentions] = useState<readonly Mentioned[]>([]);
+  const isEmpty = text.trim() === '';
+  const send = async (deed: ReviewDeed) => {
+    if (!(await onAct(deed))) return;
+    setText('');
+    setMentions([]);
+  };
+  const mention = (picked: Picked) => {
+    if (picked.kind !== 'person') return;
+    const { id, displayName, mail } = picked.person;
+    if (!id || mentions.some((one) => one.id === id)) return;
+    setMentions([...mentions, { id, name: displayName ?? mail ?? id }]);
+  };
+  return (
+    <>
+      <Field label={words.comment}>
+        <Textarea dir="auto" value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
+      </Field>
+      {!isEmpty && <PeoplePicker label={words.mention} among="people" onPick={mention} />}
+      {mentions.length > 0 && (
+        <ul className={styles.chips}>
+          {mentions.map(({ id, name }) => (
+            <Chip
+              key={id}
+              isOff={isOff}
+              removeLabel={words.unmention({ name })}
+              onRemove={() => setMentions(mentions.filter((one) => one.id !== id))}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isOff || isEmpty}
+          onClick={() => send({ kind: 'comment', text: text.trim(), mentions: [...mentions] })}
+        >
+          {words.addComment}
+        </Button>
+        <Button
+          disabledFocusable={isOff || isEmpty}
+          title={words.sendBackHint}
+          onClick={() => send({ kind: 'returned', text: text.trim() })}
+        >
+          {words.sendBack}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import type { ReviewDeed } from '@tideform/contract';
+import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
+import { useIdentity } from '../../../data/useIdentity.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useLoaded } from '../../../ui/useLoaded.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { ReviewActs } from './ReviewActs.tsx';
+import { useReviewStyles } from './review.styles.ts';
+import { reviewWords } from './review.words.ts';
+import { nameOfState, reviewStates } from './review-columns.ts';
+
+/** What reviewers did with a submission, and what they may do with it next. */
+export function ReviewSection(props: {
+  readonly teamId: string;
+  readonly item: SubmissionItem;
+  readonly form: FormReview;
+  readonly onReviewed: (responseId: string, review: Review) => void;
+}) {
+  const words = useWords(reviewWords);
+  const ui = useWords(uiWords);
+  const failures = useWords(failureWords);
+  const styles = useReviewStyles();
+  const tell = useTell();
+  const { userId, displayName } = useIdentity();
+  const { teamId, item, form, onReviewed } = props;
+  const deeds = useReviewDeeds(teamId);
+  const loaded = useLoaded(item.responseId, (signal) => deeds.read(item, signal));
+  const [renewed, setRenewed] = useState<Review>();
+  const [isBusy, setBusy] = useState(false);
+  const review = renewed ?? loaded.value;
+  const act = async (deed: ReviewDeed): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const after = await deeds.add(item, deed);
+      setRenewed(after);
+      onReviewed(item.responseId, after);
+      return true;
+    } catch (cause) {
+      tell('error', oopsIn(cause, failures));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const assign = (picked: Picked) => {
+    if (picked.kind !== 'person') return;
+    const { id, displayName, mail } = picked.person;
+    if (id) void act({ kind: 'assigned', to: { id, name: displayName ?? mail ?? id } });
+  };
+  if (loaded.cause !== undefined) {
+    return (
+      <section className={styles.card} aria-label={words.review}>
+        <Caption1 role="alert">{oopsIn(loaded.cause, failures)}</Caption1>
+        <div>
+          <Button onClick={loaded.retry}>{ui.tryAgain}</Button>
+        </div>
+      </section>
+    );
+  }
+  const state = review?.state ?? item.review?.state ?? 'new';
+  const assignedTo = review ? review.assignedTo : item.review?.assignedTo;
+  const isOff = review === undefined || isBusy;
+  return (
+    <section className={styles.card} aria-label={words.review} aria-busy={isOff}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {words.review}
+      </Subtitle2>
+      <Field label={words.state}>
+        <Select
+          value={state}
+          disabled={isOff}
+          onChange={(_, { value }) => {
+            const wanted = reviewStates.find((one) => one === value);
+            if (wanted) void act({ kind: 'state', state: wanted });
+          }}
+        >
+          {reviewStates.map((one) => (
+            <option key={one} value={one}>
+              {nameOfState(one, form, words)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {assignedTo ? (
+        <Field label={words.assignedTo}>
+          <div className={styles.line}>
+            <bdi className={styles.grow}>{assignedTo.name}</bdi>
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              disabled={isOff}
+              aria-label={words.unassign({ name: assignedTo.name })}
+              onClick={() => act({ kind: 'assigned', to: null })}
+            />
+          </div>
+        </Field>
+      ) : (
+        <>
+          <PeoplePicker key={item.responseId} label={words.assign} among="people" onPick={assign} />
+          <div>
+            <Button disabled={isOff} onClick={() => act({ kind: 'assigned', to: { id: userId, name: displayName } })}>
+              {words.assignMe}
+            </Button>
+          </div>
+        </>
+      )}
+      {review && <ReviewActs acts={review.acts} form={form} />}
+      <CommentBox key={`comment ${item.responseId}`} isOff={isOff} onAct={act} />
+    </section>
+  );
+}

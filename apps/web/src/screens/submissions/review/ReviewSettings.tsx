@@ -1,0 +1,47 @@
+import { Field, Input, Switch } from '@fluentui/react-components';
+import type { FormReview } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { reviewWords } from './review.words.ts';
+import { reviewStates } from './review-columns.ts';
+
+/** Whether a form's submissions are reviewed, and what the states of a review are called. */
+export function ReviewSettings(props: {
+  readonly formId: string;
+  readonly review: FormReview | undefined;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(reviewWords);
+  const forms = useFormService();
+  const { formId, review, onClose } = props;
+  const [isReviewed, setReviewed] = useState(review !== undefined);
+  const [names, setNames] = useState<FormReview['names']>(review?.names ?? {});
+  const save = async () => {
+    await forms.setReview(formId, isReviewed ? { names } : undefined);
+  };
+  const isUnsaved = JSON.stringify(isReviewed ? { names } : undefined) !== JSON.stringify(review);
+  return (
+    <ConfirmDialog title={words.settings} confirm={words.save} isUnsaved={isUnsaved} onConfirm={save} onClose={onClose}>
+      <Field hint={words.isReviewedHint}>
+        <Switch
+          label={words.isReviewed}
+          checked={isReviewed}
+          onChange={(_, { checked }) => setReviewed(checked === true)}
+        />
+      </Field>
+      {isReviewed &&
+        reviewStates.map((state) => (
+          <Field key={state} label={words.nameOf({ state: words.states[state] })}>
+            <Input
+              value={names[state] ?? ''}
+              placeholder={words.states[state]}
+              maxLength={60}
+              onChange={(_, { value }) => setNames({ ...names, [state]: value })}
+            />
+          </Field>
+        ))}
+    </ConfirmDialog>
+  );
+}

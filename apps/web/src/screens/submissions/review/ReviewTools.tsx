@@ -1,0 +1,57 @@
+import { Button, ToggleButton } from '@fluentui/react-components';
+import { PersonRegular, SettingsRegular, TaskListLtrRegular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { FormReview } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useIdentity } from '../../../data/useIdentity.ts';
+import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import type { FilterValue, ViewState } from '../desk/view-state.ts';
+import { reviewWords } from './review.words.ts';
+import { assignedColumn, openStates, stateColumn } from './review-columns.ts';
+
+const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);
+
+/** Shows those of the submissions that somebody has to see to; builders say whether there is a review at all. */
+export function ReviewTools(props: {
+  readonly formId: string;
+  readonly review: FormReview | undefined;
+  readonly mayBuild: boolean;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+}) {
+  const words = useWords(reviewWords);
+  const { userId } = useIdentity();
+  const { formId, review, mayBuild, view, onView } = props;
+  const [isSetting, setSetting] = useState(false);
+  const filter = (id: string, any: readonly string[]) => {
+    const value: FilterValue = { any };
+    const now = view.columnFilters.find((one) => one.id === id)?.value;
+    const isOn = JSON.stringify(now) === JSON.stringify(value);
+    return { checked: isOn, onClick: () => onView(filteredBy(id, isOn ? undefined : value)) };
+  };
+  return (
+    <>
+      {review && (
+        <>
+          <ToggleButton appearance="subtle" icon={<PersonRegular />} {...filter(assignedColumn, [userId])}>
+            {words.mine}
+          </ToggleButton>
+          <ToggleButton appearance="subtle" icon={<TaskListLtrRegular />} {...filter(stateColumn, openStates)}>
+            {words.open}
+          </ToggleButton>
+        </>
+      )}
+      {mayBuild && (
+        <Button
+          appearance="subtle"
+          icon={<SettingsRegular />}
+          aria-label={words.settings}
+          title={words.settings}
+          onClick={() => setSetting(true)}
+        />
+      )}
+      {isSetting && <ReviewSettings formId={formId} review={review} onClose={() => setSetting(false)} />}
+    </>
+  );
+}

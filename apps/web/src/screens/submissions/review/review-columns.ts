@@ -1,0 +1,65 @@
+import type { FormReview, ReviewSummary, SubmissionItem } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import type { CellValue, DeskColumn } from '../desk/desk-column.ts';
+import type { reviewWords } from './review.words.ts';
+
+export const stateColumn = 'review';
+export const assignedColumn = 'assignedTo';
+
+export const reviewStates = ['new', 'progress', 'done', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+/** Somebody still has to see to those. */
+export const openStates: readonly ReviewState[] = ['new', 'progress'];
+
+type Words = WordsOf<typeof reviewWords>;
+
+/** What a state is called: as the form's builder says, else as we do. */
+export const nameOfState = (state: ReviewState, { names }: FormReview, words: Words): string =>
+  names[state] ?? words.states[state];
+
+/** Whether it waits for its correction, or the correction has come. */
+export function correctionOf({ review, timestamp }: SubmissionItem): 'returned' | 'corrected' | undefined {
+  if (!review?.returnedAt) return undefined;
+  return Date.parse(timestamp) > Date.parse(review.returnedAt) ? 'corrected' : 'returned';
+}
+
+/** What a table says of reviews. */
+export function reviewColumns(form: FormReview, words: Words): readonly DeskColumn[] {
+  const stateOf = (review: ReviewSummary | undefined): ReviewState => review?.state ?? 'new';
+  const states = (item: SubmissionItem): readonly CellValue[] => {
+    const state = stateOf(item.review);
+    const correction = correctionOf(item);
+    const label = { returned: words.isReturned, corrected: words.isCorrected };
+    return [
+      { id: state, label: nameOfState(state, form, words) },
+      ...(correction ? [{ id: correction, label: label[correction] }] : []),
+    ];
+  };
+  return [
+    {
+      id: stateColumn,
+      label: words.state,
+      filter: 'values',
+      cell: 'tags',
+      widthPx: 170,
+      text: (item) =>
+        states(item)
+          .map(({ label }) => label)
+          .join(', '),
+      order: ({ review }) => reviewStates.indexOf(stateOf(review)),
+      values: states,
+      value: ({ review }) => stateOf(review),
+    },
+    {
+      id: assignedColumn,
+      label: words.assignedTo,
+      filter: 'values',
+      cell: 'people',
+      widthPx: 170,
+      text: ({ review }) => review?.assignedTo?.name ?? '',
+      order: ({ review }) => review?.assignedTo?.name,
+      values: ({ review }) => (review?.assignedTo ? [{ id: review.assignedTo.id, label: review.assignedTo.name }] : []),
+      value: ({ review }) => review?.assignedTo?.name ?? '',
+    },
+  ];
+}

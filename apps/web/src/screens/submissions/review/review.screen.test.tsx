@@ -1,0 +1,101 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openLibrary } from '../../../testing/library-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Bob, a member, has submitted Kew and Ham; Ada, who owns the team, has said that submissions are reviewed. */
+async function openReviewed() {
+  const { owner, member } = await openLibrary();
+  for (const [at, place] of ['Kew', 'Ham'].entries()) {
+    vi.spyOn(member.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
+    await member.submit({ place });
+    await member.exchange();
+  }
+  await owner.forms.setReview('form-1', { names: { done: 'Checked' } });
+  await member.exchange();
+  const told: unknown[] = [];
+  const api = createFakeApi({ tellReview: ({ body }) => answered({ told: told.push(body) }) });
+  return { owner, member, told, api };
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const places = () =>
+  screen.getAllByRole('row').flatMap(({ textContent }) => /Kew|Ham/.exec(textContent ?? '')?.[0] ?? []);
+const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));
+
+async function lookAt(user: ReturnType<typeof openApp>['user'], place: string) {
+  await user.click(within(await row(place)).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+  return panel();
+}
+
+it('sets a state by its own name, assigns, comments and sends back, and two reviewers keep all of it', async () => {
+  const { owner, member, told, api } = await openReviewed();
+  const { user } = openApp(path, { ...owner, api });
+  const review = await lookAt(user, 'Kew');
+  await expect.poll(() => review.queryByRole('combobox', { name: 'State' })?.hasAttribute('disabled')).toBe(false);
+  // Meanwhile another reviewer has done something.
+  const [item] = (
+    await member.submissions.list({ teamId: 'crew', formId: 'form-1' }, { from: '2026-11-01', to: '2026-11-02' })
+  ).items;
+  await member.reviews.add('crew', item!, { kind: 'comment', text: 'Seen by Bob', mentions: [] }, 'b1');
+  await user.selectOptions(review.getByRole('combobox', { name: 'State' }), 'Checked');
+  await review.findByText('Seen by Bob');
+  await review.findByText('State: Checked');
+  await user.click(review.getByRole('button', { name: 'Assign to me' }));
+  await review.findByText('Assigned to Ada Byron');
+  expect((await row('Kew')).textContent).toMatch(/Checked.*Ada Byron/);
+  await user.type(review.getByRole('textbox', { name: 'Comment' }), 'The date is missing');
+  await user.click(review.getByRole('button', { name: 'Send back' }));
+  await review.findByText('Sent back to be corrected');
+  expect((await row('Kew')).textContent).toMatch(/In progress.*Sent back/);
+  await expect.poll(() => told).toEqual([{ news: 'returned', to: ['bob'] }]);
+  const { acts } = await member.reviews.read('crew', item!);
+  expect(acts.map(({ kind, by }) => [kind, by.name])).toEqual([
+    ['comment', 'Bob Stone'],
+    ['state', 'Ada Byron'],
+    ['assigned', 'Ada Byron'],
+    ['returned', 'Ada Byron'],
+  ]);
+});
+
+it('shows what is mine and what is open, and sets the state of many at once', async () => {
+  const { owner, api } = await openReviewed();
+  const { user } = openApp(path, { ...owner, api });
+  await user.click(within(await row('Kew')).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Set state' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+  await screen.findByText('State of 1 submission set');
+  await expect.poll(async () => (await row('Kew')).textContent).toContain('Rejected');
+  await user.click(screen.getByRole('button', { name: 'Open', pressed: false }));
+  await expect.poll(places).toEqual(['Ham']);
+  await user.click(screen.getByRole('button', { name: 'Open', pressed: true }));
+  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  await user.click(screen.getByRole('button', { name: 'Mine' }));
+  await screen.findByText('No results found');
+});
+
+it('is switched on by a builder, who names the states, and opens beside the row that the address names', async () => {
+  const { owner, member } = await openLibrary();
+  vi.spyOn(member.context.ports.clock, 'now').mockReturnValue('2026-11-01T12:00:00.000Z');
+  const id = await member.submit({ place: 'Kew' });
+  await member.exchange();
+  const { user } = openApp(`${path}&selectedRow=${id}&preview=true`, owner);
+  await screen.findByRole('complementary', { name: 'Preview' });
+  expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Review of submissions' }));
+  await user.click(await screen.findByRole('switch', { name: 'Submissions are reviewed' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of “New”' }), 'Unread');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await panel();
+  expect((await row('Kew')).textContent).toContain('Unread');
+  expect((await owner.context.database.forms.get('form-1'))?.review).toEqual({ names: { new: 'Unread' } });
+});

@@ -1,0 +1,56 @@
+import { responderWords } from '@tideform/words';
+
+/** What reviewers do with submissions. */
+export const reviewWords = responderWords({
+  review: { en: 'Review', de: 'Prüfung', ar: 'المراجعة' },
+  state: { en: 'State', de: 'Stand', ar: 'الحالة' },
+  states: {
+    new: { en: 'New', de: 'Neu', ar: 'جديد' },
+    progress: { en: 'In progress', de: 'In Arbeit', ar: 'قيد التنفيذ' },
+    done: { en: 'Done', de: 'Erledigt', ar: 'منجز' },
+    rejected: { en: 'Rejected', de: 'Abgelehnt', ar: 'مرفوض' },
+  },
+  isReturned: { en: 'Sent back', de: 'Zurückgegeben', ar: 'أُعيد' },
+  isCorrected: { en: 'Corrected', de: 'Korrigiert', ar: 'صُحّح' },
+  assignedTo: { en: 'Assigned to', de: 'Zugewiesen an', ar: 'مسند إلى' },
+  nobody: { en: 'Nobody yet', de: 'Noch niemandem', ar: 'لا أحد بعد' },
+  assign: { en: 'Assign to somebody', de: 'Jemandem zuweisen', ar: 'إسناد إلى شخص' },
+  assignMe: { en: 'Assign to me', de: 'Mir zuweisen', ar: 'إسناد إليّ' },
+  unassign: { en: 'Take away from {name}', de: '{name} nicht mehr zuweisen', ar: 'إلغاء الإسناد إلى {name}' },
+  mine: { en: 'Mine', de: 'Meine', ar: 'الخاصة بي' },
+  open: { en: 'Open', de: 'Offene', ar: 'المفتوحة' },
+  comments: { en: 'Comments', de: 'Kommentare', ar: 'التعليقات' },
+  comment: { en: 'Comment', de: 'Kommentar', ar: 'تعليق' },
+  addComment: { en: 'Add comment', de: 'Kommentar hinzufügen', ar: 'إضافة تعليق' },
+  mention: { en: 'Mention somebody', de: 'Jemanden erwähnen', ar: 'الإشارة إلى شخص' },
+  unmention: { en: 'Do not mention {name}', de: '{name} nicht erwähnen', ar: 'عدم الإشارة إلى {name}' },
+  mentioned: { en: 'Mentioned: {names}', de: 'Erwähnt: {names}', ar: 'أُشير إلى: {names}' },
+  sendBack: { en: 'Send back', de: 'Zurückgeben', ar: 'إعادة' },
+  sendBackHint: {
+    en: 'Who submitted it is told to correct it, with the comment.',
+    de: 'Wer sie eingereicht hat, wird mit dem Kommentar gebeten, sie zu korrigieren.',
+    ar: 'يُطلب ممن أرسله تصحيحه، مع التعليق.',
+  },
+  acts: {
+    state: { en: 'State: {state}', de: 'Stand: {state}', ar: 'الحالة: {state}' },
+    assigned: { en: 'Assigned to {name}', de: 'Zugewiesen an {name}', ar: 'أُسند إلى {name}' },
+    unassigned: { en: 'Assigned to nobody', de: 'Niemandem zugewiesen', ar: 'لم يُسند إلى أحد' },
+    returned: { en: 'Sent back to be corrected', de: 'Zur Korrektur zurückgegeben', ar: 'أُعيد للتصحيح' },
+    approved: { en: '{field}: approved', de: '{field}: genehmigt', ar: '{field}: تمت الموافقة' },
+    rejected: { en: '{field}: rejected', de: '{field}: abgelehnt', ar: '{field}: رُفض' },
+  },
+  set: {
+    en: '{count, plural, one {State of # submission set} other {State of # submissions set}}',
+    de: '{count, plural, one {Stand von # Einsendung gesetzt} other {Stand von # Einsendungen gesetzt}}',
+    ar: '{count, plural, zero {لم تُعيَّن حالة أي إرسال} one {عُيّنت حالة إرسال واحد} two {عُيّنت حالة إرسالين} few {عُيّنت حالة # إرسالات} many {عُيّنت حالة # إرسالًا} other {عُيّنت حالة # إرسال}}',
+  },
+  settings: { en: 'Review of submissions', de: 'Prüfung der Einsendungen', ar: 'مراجعة الإرسالات' },
+  isReviewed: { en: 'Submissions are reviewed', de: 'Einsendungen werden geprüft', ar: 'تُراجع الإرسالات' },
+  isReviewedHint: {
+    en: 'Each has a state, somebody who sees to it, and comments, kept beside it in the library.',
+    de: 'Jede hat einen Stand, jemanden, der sich kümmert, und Kommentare; sie liegen neben ihr in der Bibliothek.',
+    ar: 'لكل إرسال حالة وشخص يتابعه وتعليقات، محفوظة بجانبه في المكتبة.',
+  },
+  nameOf: { en: 'Name of “{state}”', de: 'Name für „{state}“', ar: 'اسم «{state}»' },
+  save: { en: 'Save', de: 'Speichern', ar: 'حفظ' },
+});

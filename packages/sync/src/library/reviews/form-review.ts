@@ -1,0 +1,17 @@
+import { type ReviewState, reviewStates } from '@tideform/contract';
+import { isRecord } from '@tideform/engine';
+import type { FormReview } from '../../database/rows.ts';
+
+const longestName = 60;
+
+/** How a form's submissions are reviewed, as form.config.json has it; `undefined`: they are not. */
+export function readFormReview(stored: unknown): FormReview | undefined {
+  if (!isRecord(stored)) return undefined;
+  const names = isRecord(stored.names) ? stored.names : {};
+  const named = reviewStates.flatMap((state): readonly (readonly [ReviewState, string])[] => {
+    const name = names[state];
+    const text = typeof name === 'string' ? name.trim().slice(0, longestName) : '';
+    return text ? [[state, text]] : [];
+  });
+  return { names: Object.fromEntries(named) };
+}
