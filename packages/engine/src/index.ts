@@ -12,6 +12,7 @@ export type {
 } from './component-spec.ts';
 export { readAt, segmentsOfFieldPath } from './data/data-path.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
+export type { ReadRow } from './data/looked-up.ts';
 export { type FileLike, isFileLike, type StoredFile } from './data/stored-file.ts';
 export type { SubmissionData } from './data/submission-data.ts';
 export { checkForm } from './definition/check-form.ts';

@@ -49,6 +49,7 @@ export const plainFunctions = {
     build: (of, start, count) => ({ substr: [of, { '-': [start, 1] }, count] }),
   },
   CONTAINS: { takes: [text, text], gives: 'yesNo', build: (of, sought) => ({ in: [sought, of] }) },
+  LOOKUP: { takes: [text, text, text], gives: text, build: (source, id, name) => ({ lookup: [source, id, name] }) },
   NUMBER: { takes: [text], gives: number, build: (of) => ({ '+': [of] }) },
 } satisfies Readonly<Record<string, PlainFunction>>;
 
@@ -75,7 +76,7 @@ export const formulaFunctions: readonly FormulaFunctionName[] = [
   ...(['SUM', 'COUNT', 'AVERAGE', 'MIN', 'MAX', 'ROUND', 'ABS', 'MOD'] as const),
   ...(['IF', 'AND', 'OR', 'NOT', 'FILLED', 'EMPTY', 'HAS'] as const),
   ...(['TODAY', 'DAYS', 'ADDDAYS', 'YEARS', 'HOURS', 'YEAR', 'MONTH', 'DAY', 'DATE'] as const),
-  ...(['CONTAINS', 'LEFT', 'RIGHT', 'MID', 'NUMBER'] as const),
+  ...(['CONTAINS', 'LEFT', 'RIGHT', 'MID', 'NUMBER', 'LOOKUP'] as const),
 ];
 
 /** What spreadsheets in German call them. */
@@ -98,6 +99,7 @@ const germanNames: Readonly<Record<string, FormulaFunctionName>> = {
   LINKS: 'LEFT',
   RECHTS: 'RIGHT',
   TEIL: 'MID',
+  NACHSCHLAGEN: 'LOOKUP',
 };
 
 /** @param written in capitals */

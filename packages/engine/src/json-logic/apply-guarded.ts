@@ -1,5 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import { readAt } from '../data/data-path.ts';
+import { ROWS, rowName } from '../data/looked-up.ts';
 import type { ReadPath } from './json-logic.ts';
 import { momentAfter } from './moment-after.ts';
 import { roundUp } from './round-up.ts';
@@ -69,6 +70,14 @@ jsonLogic.add_operation('_round', (value: unknown, places: unknown = 0) => round
 jsonLogic.add_operation('relativeMaxDate', (days: unknown) => {
   if (evaluation.nowMs === undefined) throw new RangeError('nobody says what time it is');
   return momentAfter(evaluation.nowMs, Number(days));
+});
+
+jsonLogic.add_operation('lookup', (sourceId: unknown, id: unknown, path: unknown = '') => {
+  const name = rowName(sourceId, id);
+  if (name === undefined || typeof path !== 'string') return undefined;
+  const names = path === '' ? [] : path.split('.');
+  spendOn(names, false);
+  return evaluation.read([ROWS, name, ...names]);
 });
 
 /** NOTE: the platform's search takes the product of both lengths at worst. */

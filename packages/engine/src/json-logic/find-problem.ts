@@ -1,12 +1,12 @@
 const maxValues = 10_000;
 const maxDepth = 50;
 
-/** All operators there are: JSONLogic's own, but for `log`, which would write to the console, and two of form.io's. */
+/** All operators there are: JSONLogic's own, but for `log`, which would write to the console, two of form.io's, and our own `lookup`. */
 const operators: ReadonlySet<string> = new Set([
   ...['var', 'missing', 'missing_some', 'if', '?:', 'and', 'or', '!', '!!'],
   ...['==', '===', '!=', '!==', '<', '<=', '>', '>='],
   ...['+', '-', '*', '/', '%', 'min', 'max'],
-  ...['_round', 'relativeMaxDate'],
+  ...['_round', 'relativeMaxDate', 'lookup'],
   ...['cat', 'substr', 'in', 'merge', 'map', 'filter', 'reduce', 'all', 'some', 'none'],
 ]);
 

@@ -4,7 +4,7 @@ export type ReadPath = (path: readonly string[]) => unknown;
 /** A JSONLogic rule, read once. */
 export interface JsonLogicRule {
   /**
-   * @param read asked for each `var` and `missing` outside of lists
+   * @param read asked for each `var` and `missing` outside of lists, and for each row that is looked up (`ROWS`)
    * @param nowMs what `relativeMaxDate` counts from; absent: a rule that asks for it gives nothing
    * @returns what the rule gives; `undefined` where it cannot be evaluated, or takes too long. Never throws
    */

@@ -1,4 +1,5 @@
 import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
+import type { ReadRow } from '../data/looked-up.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { Viewer } from '../permissions/viewer.ts';
@@ -31,6 +32,8 @@ export interface SessionOptions {
   readonly metadata?: Readonly<Record<string, unknown>>;
   /** Who looks at the form, as permissions of components ask. Without one, nobody is refused anything. */
   readonly viewer?: Viewer | undefined;
+  /** Reads rows of data sources by their ids, for logic and texts that look some up. Without it there are none. */
+  readonly readRow?: ReadRow | undefined;
   /** When it starts. Without it nothing is meant by settings that speak of today. */
   readonly nowMs?: number;
 }
@@ -46,7 +49,7 @@ export function createSession(options: SessionOptions): Session {
   };
   const answering = answeringOf(options, read, problems, () => {
     inner.announce();
-    wake();
+    if (!answering.isBusy) wake();
   });
   const inner: Inner = innerOf(answering, problems, options.readOnly ?? false);
   problems.announce();
@@ -94,7 +97,7 @@ function askInside(specs: ComponentSpecs): IsBrokenInside {
 }
 
 function answeringOf(
-  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs }: SessionOptions,
+  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs, readRow }: SessionOptions,
   read: ReadForm,
   { report, log, withdraw }: Problems,
   onRest: () => void,
@@ -104,6 +107,7 @@ function answeringOf(
     data,
     isFrozen: readOnly,
     open: scripts,
+    readRow,
     names: { form, user, metadata },
     nowMs,
     program: () => ({ scripts: read.scripts, ...componentsOf(read.plans) }),

@@ -205,3 +205,17 @@ describe('reads', () => {
     expect(read.ok && read.template.reads.map((names) => names.join('.'))).toEqual(reads);
   });
 });
+
+it('[ENG-361] writes what a row of a data source has, as a helper and as authors write it in code', () => {
+  const rows: Readonly<Record<string, unknown>> = { 'assets/7': { name: 'Crane', site: { city: 'Graz' } } };
+  const look = (name: string) => rows[name];
+  const values = { data: { asset: 7, names: { 7: 'seven' } } };
+  const written = (text: string) => {
+    const read = readTemplate(text);
+    return read.ok ? read.template.render(values, { look }) : read.problem;
+  };
+  expect(written("{{ lookup('assets', data.asset).name }}")).toBe('Crane');
+  expect(written('{{(lookup "assets" data.asset).site.city}}')).toBe('Graz');
+  expect(written('{{#if lookup("assets", data.asset).name equals "Crane"}}yes{{/if}}')).toBe('yes');
+  expect(written('{{lookup data.names data.asset}} {{lookup "assets" "8"}} {{lookup "no such" "8"}}')).toBe('seven  ');
+});

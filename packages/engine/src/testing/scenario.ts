@@ -1,4 +1,5 @@
 import type { ComponentSpecs } from '../component-spec.ts';
+import type { ReadRow } from '../data/looked-up.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
@@ -19,6 +20,8 @@ export interface ScenarioOptions {
   /** Runs the form's code. Then let the scenario settle before it looks. */
   readonly scripts?: OpenScriptHost;
   readonly user?: Readonly<Record<string, unknown>>;
+  /** Reads rows of data sources. */
+  readonly readRow?: ReadRow;
 }
 
 /**

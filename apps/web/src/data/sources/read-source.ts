@@ -1,4 +1,4 @@
-import { readRows, type SyncRequest } from '@tideform/sync';
+import { readRow, readRows, type SyncRequest } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 
 /** What is asked for takes at most so long; then it comes with a later sync. */
@@ -22,6 +22,26 @@ export async function readSource(
   const rows = await readRows(database, wanted);
   if (rows === 'coming') throw new Error('The rows have not come.');
   return rows;
+}
+
+/**
+ * One row of a data source, by its id; of a source that has not come yet it is waited for as long as for all of them.
+ *
+ * @returns `undefined`: there is none
+ * @throws when they have not come, and do not come now
+ */
+export async function readSourceRow(
+  data: Pick<Data, 'database' | 'identity' | 'sync'>,
+  asked: { readonly teamId: string; readonly sourceId: string },
+  id: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { database, identity, sync } = data;
+  const wanted = { ...asked, userId: identity.userId };
+  const isComing = async () => (await readRows(database, { ...wanted, most: 0 })) === 'coming';
+  if (await isComing()) await brought(sync, asked.teamId, signal);
+  if (await isComing()) throw new Error('The rows have not come.');
+  return readRow(database, wanted, id);
 }
 
 /** Resolves when a sync of the team's data sources has ended, whichever way. */

@@ -149,6 +149,10 @@ export const formulaWords = memberWords({
       en: 'MID(text, 2, 3): three letters from the second on',
       de: 'MID(Text; 2; 3): drei Zeichen vom zweiten an',
     },
+    LOOKUP: {
+      en: 'LOOKUP("assets", [Asset], "name"): what a row of a data source has there, by its id',
+      de: 'LOOKUP("assets"; [Gerät]; "name"): was eine Zeile einer Datenquelle dort hat, nach ihrer ID',
+    },
     NUMBER: { en: 'NUMBER(text): the number that a text says', de: 'NUMBER(Text): die Zahl, die ein Text nennt' },
   },
 });

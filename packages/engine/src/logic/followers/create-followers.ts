@@ -84,7 +84,7 @@ function createParts({ world, consequences, isFrozen, open }: FollowersOptions):
     if (scripts.canAsk(follower.plan) && isAwake(follower)) waiting.add(follower);
   };
   const own = { members: createMembers(), readers: createReaders(read), requests: createRequests() };
-  return { consequences, isFrozen, read, scripts, waiting, mark, ...own };
+  return { consequences, isFrozen, read, readRow: world.read, scripts, waiting, mark, ...own };
 }
 
 function createTurns({ open, program, consequences }: FollowersOptions, parts: Parts): ScriptTurns | undefined {

@@ -15,6 +15,8 @@ export interface Parts extends OutcomeTaking {
   readonly requests: Requests;
   /** Nothing that changes an answer is asked. */
   readonly isFrozen: boolean;
+  /** Asks for a row of a data source (`ROWS`), unless somebody has. */
+  readRow(path: readonly string[]): unknown;
   /** Has to be asked, if it can be and has anything to do. */
   mark(follower: Follower): void;
 }

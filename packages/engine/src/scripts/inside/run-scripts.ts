@@ -74,7 +74,7 @@ export function runScripts(
   const unsaid = freeze({});
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
-    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console', 'values'];
+    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console', 'values', 'lookup'];
 
   interface Script {
     readonly gives: string;
@@ -92,6 +92,10 @@ export function runScripts(
   let lastReads = new Map<number, string>();
   let stored: { user: unknown; metadata: unknown } = { user: undefined, metadata: undefined };
   let texts = new Map<string, unknown>();
+  /** Of data sources, by source and id. */
+  let rows: Readonly<Record<string, unknown>> = {};
+  const mostLookedUp = 1000;
+  const rowsName = '\u0000rows';
 
   function frozen(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
@@ -118,7 +122,9 @@ export function runScripts(
 
   function load(programText: string): void {
     program = parse(programText) as InsideProgram;
-    recorder.replaceRoot(program.data);
+    const { [rowsName]: known = {}, ...data } = program.data as Record<string, unknown>;
+    rows = frozen(known) as Record<string, unknown>;
+    recorder.replaceRoot(data);
     scripts = program.scripts.map(prepare);
     stored = { user: frozen(program.user), metadata: frozen(program.metadata) };
     texts = new Map();
@@ -132,6 +138,11 @@ export function runScripts(
   function patch(change: DataPatch): void {
     let at: unknown = recorder.root();
     const { path } = change;
+    if (path[0] === rowsName && 'value' in change) {
+      rows = { ...rows };
+      put(rows, path[1]!, frozen(change.value));
+      return;
+    }
     const holderLength = 'splice' in change ? path.length : path.length - 1;
     if (holderLength < 0) {
       recorder.replaceRoot('value' in change ? change.value : undefined);
@@ -199,6 +210,7 @@ export function runScripts(
     missed: Set<string>,
     effects: ScriptEffect[],
     written: ScriptConsole | undefined,
+    looked: Set<string>,
   ): unknown[] {
     const { mentions } = script;
     const emit = (effect: ScriptEffect) => {
@@ -249,10 +261,15 @@ export function runScripts(
       undefined,
       written?.console,
       script.gives === 'values' ? [] : undefined,
+      (sourceId: unknown, id: unknown) => {
+        const name = `${sourceId}/${id}`;
+        looked.add(name);
+        return hasOwn(rows, name) ? rows[name] : undefined;
+      },
     ];
   }
 
-  function attempt(script: Script, call: ScriptCall, recording: Recording): InsideOutcome {
+  function attempt(script: Script, call: ScriptCall, recording: Recording, looked: Set<string>): InsideOutcome {
     const missed = new Set<string>();
     const emitted: ScriptEffect[] = [];
     const written = script.mentions('console') ? openConsole(limits.console) : undefined;
@@ -261,7 +278,7 @@ export function runScripts(
     try {
       const extra = call.names ? Object.keys(call.names).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)) : [];
       const made = compile(script, extra);
-      const given = argumentsFor(script, call, recording, missed, emitted, written);
+      const given = argumentsFor(script, call, recording, missed, emitted, written, looked);
       for (const name of extra) given.push(frozen(call.names![name]));
       const answer = made(...given);
       if (answer instanceof Promise)
@@ -290,8 +307,12 @@ export function runScripts(
     if (!script) return { status: 'error', message: 'Error: there is no such script.' };
     try {
       const recording = recorder.begin(call.rowPath);
-      const outcome = attempt(script, call, recording);
-      const reads = recording.reads();
+      const looked = new Set<string>();
+      const outcome = attempt(script, call, recording, looked);
+      const ofRows = [...looked]
+        .slice(0, mostLookedUp)
+        .map((name): ScriptRead => ({ from: 'data', path: [rowsName, name] }));
+      const reads = [...recording.reads(), ...ofRows];
       const readsText = stringify(reads);
       const isSame = lastReads.get(call.callId) === readsText;
       lastReads.set(call.callId, readsText);

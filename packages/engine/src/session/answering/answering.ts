@@ -1,3 +1,4 @@
+import type { ReadRow } from '../../data/looked-up.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
 import type { Consequences } from '../../logic/followers/outcomes/consequences.ts';
 import type { Place, Scope } from '../../places/place.ts';
@@ -11,6 +12,8 @@ export interface AnsweringOptions {
   /** Defaults, clearing and everything else that changes answers is left out. */
   readonly isFrozen: boolean;
   readonly open: OpenScriptHost | undefined;
+  /** Reads rows of data sources, where somebody can. */
+  readonly readRow: ReadRow | undefined;
   /** What logic may name beside answers. */
   readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
   /** When the session has started, for what is counted from today. */
@@ -20,7 +23,7 @@ export interface AnsweringOptions {
   readonly report: Consequences['report'];
   readonly log: Consequences['log'];
   readonly withdraw: Consequences['withdraw'];
-  /** Told when scripts have come to rest. */
+  /** Told when scripts have come to rest, and when rows have come. */
   onRest(): void;
 }
 

@@ -1,6 +1,8 @@
 import { createAnswers } from '../../data/answers.ts';
+import { createLookedUp, ROWS } from '../../data/looked-up.ts';
 import { isTrue } from '../../definition/read-property.ts';
 import { createPendingConditions } from '../../logic/conditions/settle-conditions.ts';
+import type { FollowerWorld } from '../../logic/followers/asking/ask-at-once.ts';
 import { createFollowers } from '../../logic/followers/create-followers.ts';
 import { buildScope } from '../../places/build-scope.ts';
 import type { Place } from '../../places/place.ts';
@@ -18,7 +20,7 @@ import { readAnswer, setAnswer } from './write-answers.ts';
 /** Brings stored answers into shape, fills in defaults and settles. */
 export function createAnswering(options: AnsweringOptions): Answering {
   const parts = createParts(options);
-  const { scope, rows, followers, changes, answers } = parts;
+  const { scope, rows, followers, changes, answers, lookedUp } = parts;
   rows.enter(scope);
   settle(parts);
   changes.take();
@@ -26,7 +28,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     scope,
     rows,
     get isBusy() {
-      return followers.isBusy;
+      return followers.isBusy || lookedUp.isBusy;
     },
     read: (place) => readAnswer(place, parts),
     write(place, value) {
@@ -57,7 +59,10 @@ export function createAnswering(options: AnsweringOptions): Answering {
     },
     snapshot: answers.snapshot,
     takeChanges: changes.take,
-    close: followers.close,
+    close() {
+      lookedUp.close();
+      followers.close();
+    },
   };
 }
 
@@ -70,15 +75,26 @@ function createParts(options: AnsweringOptions): Parts {
     onEnter: (scope) => startScope(scope, parts),
     onLeave: (place) => parts.followers.leave(place),
   });
+  const lookedUp = createLookedUp(options.readRow, {
+    onCame(name, row) {
+      const written = { scope: parts.scope, segments: [ROWS, name], twins: [], before: undefined, after: row };
+      parts.followers.tellWritten(written, [], true);
+      settle(parts);
+    },
+    onRest: () => parts.followers.isBusy || options.onRest(),
+  });
+  const read: FollowerWorld['read'] = (segments) =>
+    segments[0] === ROWS ? lookedUp.read(segments.slice(1)) : answers.read(segments);
   const followers = createFollowers({
-    world: { ...names, nowMs: options.nowMs, read: answers.read, answerOf: (place) => answerOf(place, parts) },
+    world: { ...names, nowMs: options.nowMs, read, answerOf: (place) => answerOf(place, parts) },
     consequences: consequencesFor(options, () => parts),
     isFrozen,
     open,
-    program: () => ({ ...program(), ...names, data: answers.snapshot() }),
+    program: () => ({ ...program(), ...names, data: { ...answers.snapshot(), [ROWS]: lookedUp.known() } }),
   });
   const parts: Parts = {
     answers,
+    lookedUp,
     rows,
     followers,
     pending: createPendingConditions(),

@@ -1,4 +1,5 @@
 import type { Answers } from '../../data/answers.ts';
+import type { LookedUp } from '../../data/looked-up.ts';
 import type { PendingConditions } from '../../logic/conditions/settle-conditions.ts';
 import type { Followers } from '../../logic/followers/followers.ts';
 import type { Place, Scope } from '../../places/place.ts';
@@ -9,6 +10,7 @@ import type { Changes } from './changes.ts';
 /** What an answering is made of. Each part may lead to every other: an answer hides a field, whose answer goes with it. */
 export interface Parts {
   readonly answers: Answers;
+  readonly lookedUp: LookedUp;
   readonly rows: Rows;
   readonly pending: PendingConditions;
   readonly followers: Followers;

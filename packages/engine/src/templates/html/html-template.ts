@@ -1,6 +1,6 @@
 import { collectReads, type Read } from '../reading/collect-reads.ts';
 import type { TemplateProblem } from '../reading/template-problem.ts';
-import { render, type TemplateValues } from '../rendering/render.ts';
+import { type RenderOptions, render, type TemplateValues } from '../rendering/render.ts';
 import { writeValue } from '../rendering/write-value.ts';
 import type { ReadTemplate } from '../template.ts';
 import { readPlain } from './read-plain.ts';
@@ -13,7 +13,7 @@ export interface HtmlTemplate {
   /** What was left out of it, and why. */
   readonly problems: readonly TemplateProblem[];
   /** @returns HTML, as hostile as its author made it: whoever draws it cleans it. Values are escaped in it, always. */
-  fill(values: TemplateValues): string;
+  fill(values: TemplateValues, look?: RenderOptions['look']): string;
 }
 
 const maxHtml = 2_000_000;
@@ -32,12 +32,16 @@ export function readHtml(html: string, readTemplate?: (text: string) => ReadTemp
   const read = plain.problems.length > 0 ? readTemplate?.(text) : undefined;
   if (read?.ok) {
     const { template } = read;
-    return { reads: template.reads, problems, fill: (values) => template.render(values, { as: 'escaped-html' }) };
+    return {
+      reads: template.reads,
+      problems,
+      fill: (values, look) => template.render(values, { as: 'escaped-html', look }),
+    };
   }
   return {
     reads: collectReads(plain.parts),
     problems: [...problems, ...(read ? [read.problem] : plain.problems)],
-    fill: (values) => render(plain.parts, values, { as: 'escaped-html' }, maxHtml),
+    fill: (values, look) => render(plain.parts, values, { as: 'escaped-html', look }, maxHtml),
   };
 }
 

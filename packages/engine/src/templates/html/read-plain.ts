@@ -1,4 +1,4 @@
-import type { Part } from '../reading/template-part.ts';
+import type { Expression, Part } from '../reading/template-part.ts';
 import type { TemplateProblem } from '../reading/template-problem.ts';
 import { placeOf } from './place-of.ts';
 
@@ -29,8 +29,8 @@ export function readPlain(html: string): PlainHtml {
     const inner = written.replace(/^~|~$/g, '').trim();
     parts.push({ kind: 'text', text: text.slice(end, index) });
     end = index + found.length;
-    const names = readNames(inner);
-    if (names) parts.push(valueAt(names));
+    const value = readLookup(inner) ?? readValue(inner);
+    if (value) parts.push(value);
     else if (!inner.startsWith('!')) note(index, { code: 'unreadable', reason: 'noValue', name: inner.slice(0, 60) });
   }
   parts.push({ kind: 'text', text: text.slice(end) });
@@ -44,11 +44,29 @@ function findBlocks(html: string): { readonly start: number; readonly end: numbe
   return last && last.index > start ? { start, end: last.index + last[0].length } : undefined;
 }
 
-const valueAt = (names: readonly string[]): Part => ({
-  kind: 'value',
-  of: { kind: 'path', start: { kind: 'root' }, names },
-  isRaw: false,
-});
+type Path = Extract<Expression, { kind: 'path' }>;
+
+function readPath(written: string): Path | undefined {
+  const names = readNames(written);
+  return names && { kind: 'path', start: { kind: 'root' }, names };
+}
+
+function readValue(inner: string): Part | undefined {
+  const of = readPath(inner);
+  return of && { kind: 'value', of, isRaw: false };
+}
+
+const LOOKUP = /^lookup\(\s*(?:"([\w-]+)"|'([\w-]+)')\s*,\s*([^()\s]+)\s*\)(\.\S+)?$/;
+
+/** `lookup('assets', data.asset).name`: what a row of a data source has, or the row. */
+function readLookup(inner: string): Part | undefined {
+  const [, double, single, id, within = ''] = (inner.length <= maxPath && LOOKUP.exec(inner)) || [];
+  const name = id === undefined ? undefined : readPath(id);
+  const names = within === '' ? [] : readNames(within.slice(1));
+  if (!name || !names) return undefined;
+  const call: Expression = { kind: 'lookup', of: { kind: 'literal', value: double ?? single }, name };
+  return { kind: 'value', of: { kind: 'path', start: { kind: 'call', call }, names }, isRaw: false };
+}
 
 const maxPath = 1_000;
 

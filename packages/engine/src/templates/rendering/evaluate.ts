@@ -1,3 +1,4 @@
+import { rowName } from '../../data/looked-up.ts';
 import type { Expression, LoopName } from '../reading/template-part.ts';
 import { compare, type Spend } from './compare.ts';
 import { formatDate } from './format-date.ts';
@@ -20,6 +21,7 @@ export interface Frame {
 export interface Evaluation {
   readonly root: Located;
   readonly spend: Spend;
+  readonly look: ((name: string) => unknown) | undefined;
   readonly timeZone: string | undefined;
   readonly locale: string;
 }
@@ -34,7 +36,7 @@ export function evaluate(expression: Expression, frame: Frame, run: Evaluation):
     case 'path':
       return expression.names.reduce((at, name) => step(at, name, run), startOf(expression, frame, run));
     case 'lookup':
-      return step(evaluate(expression.of, frame, run), nameOf(give(expression.name)), run);
+      return lookUp(evaluate(expression.of, frame, run), nameOf(give(expression.name)), run);
     case 'date':
       return { value: dateOf(expression, give, run) };
     case 'compare':
@@ -44,6 +46,13 @@ export function evaluate(expression: Expression, frame: Frame, run: Evaluation):
     case 'any':
       return { value: expression.of.some(isTrue) };
   }
+}
+
+/** Of a text: a row of the data source with that id. Else the value with that name. */
+function lookUp(of: Located, name: string, run: Evaluation): Located {
+  if (typeof of.value !== 'string') return step(of, name, run);
+  const row = rowName(of.value, name);
+  return row === undefined ? nothing : { value: run.look?.(row) };
 }
 
 type PathExpression = Extract<Expression, { kind: 'path' }>;

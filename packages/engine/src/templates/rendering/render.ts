@@ -20,6 +20,8 @@ export interface RenderOptions {
   readonly locale?: string;
   /** Writes one value as text, instead of `writeValue`. @param path where the value came from, if it came from somewhere */
   readonly write?: (value: unknown, path: readonly string[] | undefined) => string;
+  /** Gives a row of a data source by its name (`rowName`). Without it there are none. */
+  readonly look?: ((name: string) => unknown) | undefined;
 }
 
 const maxOutput = 100_000;
@@ -55,6 +57,7 @@ export function render(
   const run: Run = {
     root,
     spend,
+    look: options.look,
     timeZone,
     locale,
     out: [],

@@ -4,6 +4,8 @@ import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/e
 import { readFormTests } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'react-router';
+import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
 import { openSession } from '../../../form/session/open-session.ts';
@@ -58,9 +60,10 @@ export function PreviewTab(props: {
   const [isSent, setSent] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
   const [asks, setAsks] = useState(false);
+  const readRow = useReadRow(useParams().teamId);
   const session = useMemo(
-    () => openSession({ form: schema, viewer: starter, user, ...(attempt.data && { data: attempt.data }) }),
-    [schema, user, attempt],
+    () => openSession({ form: schema, viewer: starter, user, readRow, ...(attempt.data && { data: attempt.data }) }),
+    [schema, user, readRow, attempt],
   );
   useSessionLife(session);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);

@@ -1,5 +1,7 @@
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
@@ -24,9 +26,10 @@ export function ReadOnlyForm(props: {
   const user = useScriptUser();
   const viewer = useViewer(props.creatorId);
   const styles = useRespondStyles();
+  const readRow = useReadRow(useParams().teamId);
   const session = useMemo(
-    () => openSession({ form, data, metadata, readOnly: true, viewer, user }),
-    [form, data, metadata, viewer, user],
+    () => openSession({ form, data, metadata, readOnly: true, viewer, user, readRow }),
+    [form, data, metadata, viewer, user, readRow],
   );
   useSessionLife(session);
   const room = useMemo(() => roomStyle(form, COLUMN_PX), [form]);

@@ -1,5 +1,6 @@
 import type { TargetAnswer } from '../../../conditions/condition.ts';
 import { readAt, type Segments } from '../../../data/data-path.ts';
+import { ROWS } from '../../../data/looked-up.ts';
 import type { Follower, Place } from '../../../places/place.ts';
 import { segmentsOfPlace } from '../../../places/place-path.ts';
 import { placeIn } from '../../../places/related-places.ts';
@@ -11,6 +12,7 @@ import { copyJson } from './copy-json.ts';
 
 /** What followers see of a session. */
 export interface FollowerWorld {
+  /** An answer, or a row that was looked up (`ROWS`). */
   read(segments: Segments): unknown;
   answerOf(place: Place | undefined): TargetAnswer;
   readonly form: unknown;
@@ -31,7 +33,10 @@ export function askAtOnce(
     return { value: asks.condition.shows(answers), reads: [] };
   }
   if (asks.how === 'fill') {
-    return { value: asks.template.fill(namesFor(place, world)), reads: asks.template.reads.flatMap(readOf) };
+    const looked: ScriptRead[] = [];
+    const look = (name: string) => readRow([name], world, looked);
+    const value = asks.template.fill(namesFor(place, world), look);
+    return { value, reads: [...asks.template.reads.flatMap(readOf), ...looked] };
   }
   if (asks.how !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
@@ -46,6 +51,11 @@ function namesFor(place: Place, { read, form, user, metadata }: FollowerWorld): 
 
 function readOf([from, ...path]: Read): readonly ScriptRead[] {
   return from === 'data' || from === 'row' ? [{ from, path }] : [];
+}
+
+function readRow(path: readonly string[], { read }: FollowerWorld, reads: ScriptRead[]): unknown {
+  reads.push({ from: 'data', path: [ROWS, ...path.slice(0, 1)] });
+  return read([ROWS, ...path]);
 }
 
 /** The names of form.io's context, own properties only. */
@@ -70,6 +80,8 @@ function readName(
     case 'input':
       reads.push({ from: 'row', path: place.plan.segments.slice(holderSegments(place.plan).length) });
       return readAt(world.read(segmentsOfPlace(place)), rest);
+    case ROWS:
+      return readRow(rest, world, reads);
     case 'rowIndex':
       return place.scope.row?.index;
     case 'component':

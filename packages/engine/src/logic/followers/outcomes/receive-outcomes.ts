@@ -1,3 +1,4 @@
+import { ROWS } from '../../../data/looked-up.ts';
 import { findHostileJson } from '../../../definition/find-hostile-json.ts';
 import type { Follower } from '../../../places/place.ts';
 import type { FollowerRole } from '../../../plan/follower-role.ts';
@@ -30,6 +31,8 @@ export function receiveOutcomes(
   for (const [at, follower] of asked.entries()) {
     const { reads, readsRowIndex } = outcomes[at]!;
     if (reads) readers.note(follower, reads);
+    // Rows that code looked for and nobody has asked for yet are asked for by being read.
+    for (const { path } of reads ?? []) if (path[0] === ROWS) parts.readRow(path);
     if (readsRowIndex) readers.noteRowIndex(follower);
   }
   // What was written while they were asked is news to those that read it.

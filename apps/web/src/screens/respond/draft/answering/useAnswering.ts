@@ -1,6 +1,7 @@
 import type { Session, SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
+import { useReadRow } from '../../../../data/sources/useReadRow.ts';
 import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
 import { useScriptUser } from '../../../../data/useScriptUser.ts';
 import { useViewer } from '../../../../data/useViewer.ts';
@@ -76,15 +77,16 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
 }
 
 /** Opens a session over a draft, for whoever is signed in now. The same object for the whole time. */
-function useOpening({ createdBy }: ResponseRow, draft: DraftNow) {
+function useOpening({ createdBy, teamId }: ResponseRow, draft: DraftNow) {
   const viewer = useViewer(createdBy.id);
   const user = useScriptUser();
+  const readRow = useReadRow(teamId);
   const onEdit = () => {
     draft.isEdited = true;
   };
   const openNow = ({ schema, data }: ResponseRow, answers: SubmissionData = data.data): Session => {
     const metadata = { ...data.metadata, ...whereAnswered() };
-    return openSession({ form: schema, data: answers, viewer, user, metadata, onEdit });
+    return openSession({ form: schema, data: answers, viewer, user, metadata, readRow, onEdit });
   };
   const open = useRef(openNow);
   open.current = openNow;
