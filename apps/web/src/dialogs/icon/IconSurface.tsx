@@ -1,6 +1,6 @@
-import { Popover, PopoverSurface } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import { BelowButton } from '../../ui/BelowButton.tsx';
 import { readIcon, writeIcon } from '../../ui/read-icon.ts';
 import { IconSearchBox } from './IconSearchBox.tsx';
 import { iconWords } from './icon.words.ts';
@@ -17,22 +17,9 @@ export function IconSurface(props: {
   const words = useWords(iconWords);
   const styles = useTriggerStyles();
   const { button, icon, load, onChoose, onClose } = props;
-  const close = () => {
-    button.focus();
-    onClose();
-  };
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target: button, position: 'below', align: 'start' }}
-      onOpenChange={(event, { open }) => {
-        // The button itself takes a press on it.
-        if (open || (event.target instanceof Node && button.contains(event.target))) return;
-        close();
-      }}
-    >
-      <PopoverSurface className={styles.surface} aria-label={words.title}>
+    <BelowButton button={button} label={words.title} align="start" className={styles.surface} onClose={onClose}>
+      {(close) => (
         <IconSearchBox
           load={load}
           chosen={readIcon(icon)}
@@ -41,7 +28,7 @@ export function IconSurface(props: {
             onChoose(path === undefined ? '' : writeIcon(path));
           }}
         />
-      </PopoverSurface>
-    </Popover>
+      )}
+    </BelowButton>
   );
 }

@@ -5,8 +5,6 @@ import {
   MessageBar,
   MessageBarActions,
   MessageBarBody,
-  Popover,
-  PopoverSurface,
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
@@ -14,6 +12,7 @@ import { useWords } from '@tideform/words/react';
 import type { Notices } from '../../../data/notices/useNotices.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { BelowButton } from '../../../ui/BelowButton.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useNoticesStyles } from './notices.styles.ts';
@@ -33,46 +32,35 @@ export function NoticesSurface(props: {
   const styles = useNoticesStyles();
   const { button, notices, newOnes, onClose } = props;
   const { all, cause } = notices;
-  const close = () => {
-    button.focus();
-    onClose();
-  };
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target: button, position: 'below', align: 'end' }}
-      onOpenChange={(event, { open }) => {
-        // The button itself takes a press on it.
-        if (open || (event.target instanceof Node && button.contains(event.target))) return;
-        close();
-      }}
-    >
-      <PopoverSurface className={styles.surface} aria-label={words.title}>
-        <Subtitle2 as="h2" block className={styles.title}>
-          {words.title}
-        </Subtitle2>
-        {cause !== undefined && (
-          <MessageBar intent="warning" layout="multiline" className={styles.wrong}>
-            <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
-            <MessageBarActions>
-              <Button onClick={notices.ask}>{ui.tryAgain}</Button>
-            </MessageBarActions>
-          </MessageBar>
-        )}
-        {all === undefined && cause === undefined && <Spinner className={styles.text} label={ui.loading} />}
-        {all?.length === 0 && (
-          <div className={styles.text}>
-            <Body1Strong as="p" block>
-              {words.none}
-            </Body1Strong>
-            <Body1 as="p" block>
-              {words.noneText}
-            </Body1>
-          </div>
-        )}
-        {all && all.length > 0 && <NoticeList notices={all} newOnes={newOnes} onLeave={onClose} />}
-      </PopoverSurface>
-    </Popover>
+    <BelowButton button={button} label={words.title} align="end" className={styles.surface} onClose={onClose}>
+      {() => (
+        <>
+          <Subtitle2 as="h2" block className={styles.title}>
+            {words.title}
+          </Subtitle2>
+          {cause !== undefined && (
+            <MessageBar intent="warning" layout="multiline" className={styles.wrong}>
+              <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
+              <MessageBarActions>
+                <Button onClick={notices.ask}>{ui.tryAgain}</Button>
+              </MessageBarActions>
+            </MessageBar>
+          )}
+          {all === undefined && cause === undefined && <Spinner className={styles.text} label={ui.loading} />}
+          {all?.length === 0 && (
+            <div className={styles.text}>
+              <Body1Strong as="p" block>
+                {words.none}
+              </Body1Strong>
+              <Body1 as="p" block>
+                {words.noneText}
+              </Body1>
+            </div>
+          )}
+          {all && all.length > 0 && <NoticeList notices={all} newOnes={newOnes} onLeave={onClose} />}
+        </>
+      )}
+    </BelowButton>
   );
 }
