@@ -26,7 +26,7 @@ export interface LoadWorld {
 
 const password = 'low tide at dawn';
 const formId = 'form-1';
-const schema = {
+const nearMisses = {
   display: 'form',
   components: [
     { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } },
@@ -36,7 +36,10 @@ const schema = {
   ],
 };
 
-export async function openLoadWorld(processes: number): Promise<LoadWorld> {
+export async function openLoadWorld(
+  processes: number,
+  schema: { readonly display: string; readonly components: readonly { readonly type: string }[] } = nearMisses,
+): Promise<LoadWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-share-load-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   const door = processes > 1 ? await openFrontDoor(createChance(1)) : undefined;

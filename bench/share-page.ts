@@ -1,0 +1,95 @@
+/**
+ * How long a stranger waits on a slow phone (CPU six times slower, 1.6 Mbit/s, 150 ms) until the first field of a shared form can be answered: at
+ * the first visit and at the next, beside a page of SurveyJS and one of form.io with the same twenty questions.
+ *
+ *     npm run bench:share-page
+ *     npm run bench:share-page -- --rounds 9 --out try
+ *
+ * Needs the peers built: in bench/peers `npm ci`, `node build.mjs survey formio`. Writes bench/results/share-page.md. Times beside other work
+ * are upper bounds; the ratios hold.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { buildWeb } from '../tools/start/build-web.ts';
+import { openLoadWorld } from './share-load/open-load-world.ts';
+import { formioForm, surveyForm } from './share-page/questions.ts';
+import { servePeer } from './share-page/serve-peer.ts';
+import { type Visits, visitTwice } from './share-page/visit.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, out: { type: 'string', default: 'share-page' } },
+});
+const peers = join(import.meta.dirname, 'peers');
+const built = (name: string): string => {
+  const folder = join(peers, 'dist', name);
+  if (!existsSync(folder))
+    throw new Error(`Not built: ${folder}. In bench/peers: npm ci, node build.mjs survey formio`);
+  return folder;
+};
+const goalsMs = { cold: 3500, warm: 1000 } as const;
+const outside = ['flatpickr/dist/flatpickr.min.js', 'flatpickr/dist/flatpickr.min.css'];
+
+buildWeb();
+const world = await openLoadWorld(1, formioForm);
+const survey = await servePeer(built('survey'), surveyForm);
+const formio = await servePeer(
+  built('formio'),
+  formioForm,
+  outside.map((path) => join(peers, 'node_modules', path)),
+);
+const executablePath = findChromium({ isWhole: true });
+const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
+const pages = [
+  { name: 'Tideform', address: `${world.origin.replace('127.0.0.1', 'localhost')}/form/${world.code}` },
+  { name: 'SurveyJS', ...survey },
+  { name: 'form.io', ...formio },
+];
+const seen = new Map<string, Visits[]>(pages.map(({ name }) => [name, []]));
+try {
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const { name, address, ...rest } of pages)
+      seen
+        .get(name)!
+        .push(await visitTwice(browser, address, 'answerOutside' in rest ? rest.answerOutside : undefined));
+} finally {
+  await browser.close();
+  survey.close();
+  formio.close();
+  await world.close();
+}
+
+const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const of = (name: string, when: keyof Visits, what: 'usableMs' | 'bytes'): number =>
+  middle(seen.get(name)!.map((visits) => visits[when][what]));
+const rows = pages.map(({ name }) => {
+  const ms = (when: keyof Visits) => of(name, when, 'usableMs').toFixed(0);
+  return `| ${name} | ${ms('cold')} | ${ms('warm')} | ${(of(name, 'cold', 'bytes') / 1000).toFixed(0)} |`;
+});
+const verdicts = (['cold', 'warm'] as const).map((when) => {
+  const own = of('Tideform', when, 'usableMs');
+  const isAhead = ['SurveyJS', 'form.io'].every((name) => own < of(name, when, 'usableMs'));
+  const isMet = own <= goalsMs[when] && isAhead;
+  return `${isMet ? 'met' : 'MISSED'}: ${when}: ${own.toFixed(0)} ms (goal ${goalsMs[when]}), ${isAhead ? 'ahead of both' : 'not ahead of both'}`;
+});
+const text = [
+  '# A shared form on a slow phone',
+  '',
+  `${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, ${values.rounds} rounds, the middle of each.`,
+  '',
+  '| | first field, first visit, ms | next visit, ms | kB until then |',
+  '| --- | ---: | ---: | ---: |',
+  ...rows,
+  '',
+  ...verdicts.map((line) => `- ${line}`),
+  '',
+].join('\n');
+console.log(text);
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, `${values.out}.md`), text);
