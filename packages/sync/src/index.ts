@@ -4,6 +4,7 @@ export { previewRows } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
 export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
 export type { DataRow, DataSourceRow, DataSummaryRow } from './database/data-source-rows.ts';
+export { type FormOpening, type OpeningState, openingState } from './database/form-opening.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export { layReserve } from './database/reserve.ts';

@@ -70,6 +70,22 @@ export async function countEarlier(
   `.execute(database);
 }
 
+/** How many submissions of a form were ever counted. */
+export async function countOfForm(
+  database: Database,
+  { teamId, formId }: { readonly teamId: string; readonly formId: string },
+): Promise<number> {
+  const { submissions } = await database
+    .withTables<SubmissionCountTables>()
+    .selectFrom('counted_submissions')
+    .select(({ fn }) => fn.countAll<string>().as('submissions'))
+    .where('team_id', '=', teamId)
+    .where('form_id', '=', formId)
+    .where('is_resubmission', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(submissions);
+}
+
 /** The team's count of the month that `now` lies in. */
 export async function readCount(database: Database, teamId: string, now: Date): Promise<number> {
   const row = await database

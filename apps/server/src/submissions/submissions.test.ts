@@ -147,6 +147,21 @@ it('counts a submission once for its key, and answers the same again', async () 
   expect(await count('c')).toBe(3);
 });
 
+it('says how many submissions a form has had, resubmissions and other forms apart', async () => {
+  const submitted = async () => {
+    const answer = await client.call(getSubmissionNumber, { params: { teamId, formId } });
+    return answer.ok ? answer.value.submissions : undefined;
+  };
+  expect(await submitted()).toBe(0);
+  await count('a');
+  await tell('a-r1', true);
+  await count('b');
+  expect(await submitted()).toBe(2);
+  formId = randomUUID();
+  await count('c');
+  expect(await submitted()).toBe(1);
+});
+
 it('counts concurrent repeats of one submission once', async () => {
   const counts = await Promise.all(Array.from({ length: 20 }, () => count('a')));
   expect(new Set(counts)).toEqual(new Set([1]));

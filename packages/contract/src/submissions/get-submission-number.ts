@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { submissionNumber } from './submission-number.ts';
@@ -10,6 +11,9 @@ export const getSubmissionNumber = apiOperation({
   path: '/api/teams/{teamId}/forms/{formId}/submission-number',
   caller: 'team',
   params: formParams,
-  output: submissionNumber,
+  output: z.extend(submissionNumber, {
+    /** How many have been submitted, by share links too: a submission counts once, one that was deleted since as well. */
+    submissions: z.optional(z.int().check(z.minimum(0))),
+  }),
   refusals: {},
 });

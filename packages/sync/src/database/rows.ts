@@ -1,5 +1,6 @@
 import type { ComponentDefinition, FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 import type { Failure } from '../failures/failure.ts';
+import type { FormOpening } from './form-opening.ts';
 
 /** Rows of the local database, schema version 14.1. Field names are the specification's (2-storage-and-sync §3). */
 export type Flag = 0 | 1;
@@ -115,6 +116,7 @@ export interface FormRow {
   readonly webhooks?: unknown;
   readonly submissionEditMode?: 'enabled' | 'disabled';
   readonly confidentialResponses?: boolean;
+  readonly opening?: FormOpening;
   /** Deprecated: what was confidential before `confidentialResponses`. */
   readonly privateResponses?: boolean;
   /** Layouts of the submissions table that builders keep for everybody. */

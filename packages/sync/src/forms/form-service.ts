@@ -28,12 +28,14 @@ export interface FormService {
   /** Ends a conflict. What is not chosen stays in the library, as an earlier version of the draft's file. */
   settleDraft(formId: string, choice: DraftChoice): Promise<FormRow>;
   /**
-   * Title, icon, channel, category, metadata, and whether submissions may be edited. A new title renames files' titles and
+   * Title, icon, channel, category, metadata, whether submissions may be edited, and when it takes responses. A new title renames files' titles and
    * both folders. An empty text takes the property away.
    */
   updateConfig(
     formId: string,
-    config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata' | 'submissionEditMode'>>,
+    config: Partial<
+      Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata' | 'submissionEditMode' | 'opening'>
+    >,
   ): Promise<FormRow>;
   /** Keeps a layout of the submissions table with the form, for everybody. Throws Failed `view-unnamed`. */
   saveTableView(formId: string, view: WantedView): Promise<TableView>;

@@ -74,6 +74,17 @@ describe('changing the config', () => {
     }
   });
 
+  it('[SYNC-361] says when the form takes responses', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await prepare(context);
+    const opening = { closesAt: '2026-04-01T18:00:00Z', mostResponses: 20, closingText: 'The course is booked.' };
+    expect(await service.updateConfig('form-1', { opening })).toMatchObject({ opening });
+    expect(workspace.json('Form Config/Site visit/form.config.json')).toMatchObject({ opening });
+    await context.database.forms.update('form-1', { eTag: 'before', opening: undefined as never });
+    expect(await service.sync('form-1')).toMatchObject({ opening });
+    expect((await service.updateConfig('form-1', { opening: {} })).opening).toEqual({});
+  });
+
   it('needs the item of the config', async () => {
     const { context, service } = await openFormWorld();
     await prepare(context);

@@ -31,7 +31,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   const known = await database.forms.get(content.id);
   if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
-  const { confidentialResponses, privateResponses, defaultViewId } = content;
+  const { confidentialResponses, privateResponses, defaultViewId, opening } = content;
   const submissionTableViews = readTableViews(content.submissionTableViews);
   const review = readFormReview(content.review);
   const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
@@ -57,6 +57,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(submissionEditMode && { submissionEditMode }),
     ...(confidentialResponses && { confidentialResponses }),
     ...(privateResponses && { privateResponses }),
+    ...(opening && { opening }),
     ...(responsesDriveItemId && { responsesDriveItemId }),
     ...(submissionTableViews.length > 0 && { submissionTableViews }),
     ...(defaultViewId && { defaultViewId }),

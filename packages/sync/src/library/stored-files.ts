@@ -28,6 +28,14 @@ export const teamConfigFile = z.looseObject({
 });
 export type TeamConfigFile = z.infer<typeof teamConfigFile>;
 
+/** As a builder has set it; one that is spoilt is none. */
+const formOpening = z.object({
+  opensAt: z.optional(z.iso.datetime()),
+  closesAt: z.optional(z.iso.datetime()),
+  mostResponses: z.optional(z.int().check(z.positive())),
+  closingText: z.optional(z.string()),
+});
+
 export const formConfigFile = z.looseObject({
   id: z.string().check(z.minLength(1)),
   title: z.string(),
@@ -38,6 +46,7 @@ export const formConfigFile = z.looseObject({
   submissionEditMode: z.optional(z.enum(['enabled', 'disabled'])),
   confidentialResponses: z.optional(z.boolean()),
   privateResponses: z.optional(z.boolean()),
+  opening: z.catch(z.optional(formOpening), undefined),
   /** Folder of the responses; there from the first publication on. */
   responsesDriveItemId: z.optional(z.string()),
   /** Read one by one (`table-views.ts`): a view that is spoilt is no reason to do without the form. */

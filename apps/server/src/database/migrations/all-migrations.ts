@@ -30,6 +30,7 @@ import { formShares } from './0180-form-shares.ts';
 import { dataSources } from './0188-data-sources.ts';
 import { webhookFormats } from './0195-webhook-formats.ts';
 import { notices } from './0196-notices.ts';
+import { submissionsOfForms } from './0197-submissions-of-forms.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   dataSources,
   webhookFormats,
   notices,
+  submissionsOfForms,
 ];

@@ -5,7 +5,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useTeam } from '../../data/useTeam.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { membersLink } from './links.ts';
@@ -14,6 +14,7 @@ import { useShareStyles } from './share.styles.ts';
 import { shareWords } from './share.words.ts';
 import type { SharedThing } from './shared-thing.ts';
 
+const OpeningLine = onDemand(async () => (await import('./opening/OpeningLine.tsx')).OpeningLine);
 const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx')).PrefillDialog);
 
 /** Links for who signs in and is of the team. */
@@ -24,7 +25,9 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
   const { teamId, formId, title, response } = shared;
   const { tenantId } = useIdentity();
   const team = useTeam(teamId);
-  const schema = useForm(formId)?.published?.schema;
+  const form = useForm(formId);
+  const schema = form?.published?.schema;
+  const canBuild = useBuildRight(team) === true;
   const [prefill, setPrefill] = useState<SubmissionData>();
   const [isFilling, setFilling] = useState(false);
   const place = { teamId, formId, tenantId, responseId: response?.id, prefill };
@@ -62,6 +65,7 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
           </div>
         </>
       )}
+      {canBuild && form && !response && <OpeningLine form={form} />}
       <QrCard address={address} title={title} text={words.qr.membersText} />
       <EmbedCode address={inFrame} title={title} hint={words.embed.membersHint} />
       {isFilling && schema && (

@@ -36,5 +36,8 @@ export const useShareStyles = makeStyles({
   top: { alignItems: 'flex-start' },
   besideLabel: { marginBlockStart: '24px' },
   json: { paddingBlockStart: '12px', '& textarea': { fontFamily: tokens.fontFamilyMonospace, maxHeight: 'none' } },
+  heading: { margin: 0 },
+  fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: '16px' },
+  whole: { gridColumn: '1 / -1', margin: 0 },
   form: { blockSize: '52vh', overflowY: 'auto', padding: '12px' },
 });

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -7,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
+import { useOpeningState } from '../../data/useOpeningState.ts';
 import { useResponse } from '../../data/useResponse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { addressWithoutPrefill, readPrefill } from '../../form/prefill/read-prefill.ts';
@@ -21,6 +23,8 @@ import { PendingSubmission } from './submitted/PendingSubmission.tsx';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { ViewSubmission } from './submitted/ViewSubmission.tsx';
 import { useResponseView } from './useResponseView.ts';
+
+const NotOpen = onDemand(async () => (await import('./opening/NotOpen.tsx')).NotOpen);
 
 /** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
 const starting = import('./draft/StartResponse.tsx');
@@ -50,10 +54,13 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const schema = form?.published?.schema;
+  const opening = useOpeningState(form);
   const prefill = useMemo(
     () => (schema ? prefillAnswers(schema, specs, readPrefill(search, hash)) : {}),
     [schema, search, hash],
   );
+  if (form?.published && opening === undefined) return <RespondSkeleton form={schema} />;
+  if (form?.published && opening !== undefined && opening !== 'open') return <NotOpen form={form} state={opening} />;
   if (form?.published)
     return (
       <Suspense fallback={<RespondSkeleton form={schema} />}>

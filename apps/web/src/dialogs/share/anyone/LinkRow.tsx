@@ -18,6 +18,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { wordDay, wordMoment } from '../../../ui/word-moment.ts';
 import { EmbedCode } from '../EmbedCode.tsx';
 import { anyoneLink } from '../links.ts';
+import { openingWords } from '../opening/opening.words.ts';
 import { QrCard } from '../QrCard.tsx';
 import { shareWords } from '../share.words.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
@@ -43,6 +44,7 @@ export function LinkRow(props: {
   const { share, title, onSettings, onAuthorize, onDelete } = props;
   const words = useWords(anyoneWords);
   const shared = useWords(shareWords);
+  const opening = useWords(openingWords);
   const ui = useWords(uiWords);
   const styles = useAnyoneStyles();
   const goesBack = useRestoreFocusTarget();
@@ -68,7 +70,7 @@ export function LinkRow(props: {
           <Caption1 className={styles.address} dir="ltr" translate="no">
             {address}
           </Caption1>
-          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, words, locale))}</Caption1>
+          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, words, opening, locale))}</Caption1>
         </div>
         <div className={styles.actions}>
           <CopyButton text={address}>{ui.copy}</CopyButton>
@@ -108,7 +110,12 @@ export function LinkRow(props: {
   );
 }
 
-function factsOf(share: FormShare, words: WordsOf<typeof anyoneWords>, locale: string) {
+function factsOf(
+  share: FormShare,
+  words: WordsOf<typeof anyoneWords>,
+  { facts }: WordsOf<typeof openingWords>,
+  locale: string,
+) {
   const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses, hasPassword } = share;
   return [
     words.made({ name: createdBy, day: wordDay(created, locale) }),
@@ -116,9 +123,9 @@ function factsOf(share: FormShare, words: WordsOf<typeof anyoneWords>, locale: s
     words.submissions({ count: usage.submitted }),
     usage.opened > 0 && words.opened({ count: usage.opened }),
     usage.waiting > 0 && words.waiting({ count: usage.waiting }),
-    opensAt !== null && words.opens({ moment: wordMoment(opensAt, locale) }),
-    closesAt !== null && words.closes({ moment: wordMoment(closesAt, locale) }),
-    mostResponses !== null && words.most({ count: mostResponses }),
+    opensAt !== null && facts.opens({ moment: wordMoment(opensAt, locale) }),
+    closesAt !== null && facts.closes({ moment: wordMoment(closesAt, locale) }),
+    mostResponses !== null && facts.most({ count: mostResponses }),
     hasPassword && words.withPassword,
   ];
 }

@@ -8,6 +8,7 @@ import type { FormShare, ShareSettings } from '../../../data/shares/useShareLink
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
+import { OpeningFields } from '../opening/OpeningFields.tsx';
 import { useAnyoneStyles } from './anyone.styles.ts';
 import { anyoneWords } from './anyone.words.ts';
 import { draftOf, findProblem, type LinkDraft, type LinkProblem, settingsOf } from './link-draft.ts';
@@ -41,7 +42,7 @@ export function LinkSettingsDialog(props: {
     setRefusal(undefined);
     if (!found) void attempt(async () => setRefusal(await onSave(settingsOf(draft))));
   };
-  const said = (field: LinkProblem['field']) =>
+  const said = (field: 'password' | 'embedOrigins') =>
     problem?.field === field ? { validationMessage: wordProblem(problem, words.problems) } : {};
   return (
     <>
@@ -74,27 +75,11 @@ export function LinkSettingsDialog(props: {
               onChange={(_, { value }) => change({ name: value })}
             />
           </Field>
-          <Field label={words.form.opensAt}>
-            <Input
-              type="datetime-local"
-              value={draft.opensAt}
-              onChange={(_, { value }) => change({ opensAt: value })}
-            />
-          </Field>
-          <Field label={words.form.closesAt} {...said('closesAt')}>
-            <Input
-              type="datetime-local"
-              value={draft.closesAt}
-              onChange={(_, { value }) => change({ closesAt: value })}
-            />
-          </Field>
-          <Field label={words.form.most} {...said('mostResponses')}>
-            <Input
-              inputMode="numeric"
-              value={draft.mostResponses}
-              onChange={(_, { value }) => change({ mostResponses: value })}
-            />
-          </Field>
+          <OpeningFields
+            draft={draft}
+            problem={problem?.field === 'closesAt' || problem?.field === 'mostResponses' ? problem.field : undefined}
+            onChange={change}
+          />
           <Field hint={words.form.onceHint} className={styles.whole}>
             <Switch
               label={words.form.once}
@@ -152,14 +137,5 @@ export function LinkSettingsDialog(props: {
 }
 
 function wordProblem(problem: LinkProblem, words: WordsOf<typeof anyoneWords>['problems']): string {
-  switch (problem.field) {
-    case 'closesAt':
-      return words['closes-before-it-opens'];
-    case 'mostResponses':
-      return words.most;
-    case 'password':
-      return words.password;
-    case 'embedOrigins':
-      return words.embed({ line: problem.line });
-  }
+  return problem.field === 'embedOrigins' ? words.embed({ line: problem.line }) : words.password;
 }

@@ -52,12 +52,6 @@ export const anyoneWords = memberWords({
     en: '{count, plural, one {# waits to be saved} other {# wait to be saved}}',
     de: '{count, plural, one {# wartet auf das Speichern} other {# warten auf das Speichern}}',
   },
-  opens: { en: 'opens {moment}', de: 'öffnet {moment}' },
-  closes: { en: 'closes {moment}', de: 'schließt {moment}' },
-  most: {
-    en: '{count, plural, one {# response at most} other {# responses at most}}',
-    de: '{count, plural, one {höchstens # Antwort} other {höchstens # Antworten}}',
-  },
   withPassword: { en: 'with a password', de: 'mit Passwort' },
   expired: {
     en: 'The authorisation has expired or was revoked. Visitors are asked to come back later until you re-authorise.',
@@ -80,9 +74,6 @@ export const anyoneWords = memberWords({
     title: { en: 'Settings of the link', de: 'Einstellungen des Links' },
     name: { en: 'Name', de: 'Name' },
     nameHint: { en: 'For you and your colleagues alone.', de: 'Nur für Sie und Ihre Kollegen.' },
-    opensAt: { en: 'Opens', de: 'Öffnet' },
-    closesAt: { en: 'Closes', de: 'Schließt' },
-    most: { en: 'Most responses', de: 'Höchstens so viele Antworten' },
     once: { en: 'One answer per device', de: 'Eine Antwort je Gerät' },
     onceHint: {
       en: 'The browser remembers it. It keeps honest people from answering twice.',
@@ -105,7 +96,6 @@ export const anyoneWords = memberWords({
   },
   problems: {
     'closes-before-it-opens': { en: 'It closes before it opens.', de: 'Er schließt, bevor er öffnet.' },
-    most: { en: 'Write a whole number from 1 to 1,000,000.', de: 'Schreiben Sie eine ganze Zahl von 1 bis 1.000.000.' },
     password: { en: 'Four characters at least.', de: 'Mindestens vier Zeichen.' },
     embed: {
       en: '“{line}” is not the address of a site, such as https://www.example.org.',

@@ -1,16 +1,12 @@
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
+import { findOpeningProblem, type OpeningDraft, openingDraftOf, openingSettingsOf } from '../opening/opening-draft.ts';
 
 /** Settings of a link as boxes hold them. */
-export interface LinkDraft {
+export interface LinkDraft extends OpeningDraft {
   readonly name: string;
-  /** As `datetime-local` has them: `2026-11-24T08:00`, where the person is; '' for none. */
-  readonly opensAt: string;
-  readonly closesAt: string;
-  readonly mostResponses: string;
   readonly isOncePerDevice: boolean;
   readonly hasPassword: boolean;
   readonly password: string;
-  readonly closingText: string;
   /** An origin a line. */
   readonly embedOrigins: string;
 }
@@ -24,25 +20,19 @@ const leastPassword = 4;
 
 export const draftOf = (share: FormShare | undefined): LinkDraft => ({
   name: share?.name ?? '',
-  opensAt: localOf(share?.opensAt ?? null),
-  closesAt: localOf(share?.closesAt ?? null),
-  mostResponses: share?.mostResponses?.toString() ?? '',
+  ...openingDraftOf(share),
   isOncePerDevice: share?.isOncePerDevice ?? false,
   hasPassword: share?.hasPassword ?? false,
   password: '',
-  closingText: share?.closingText ?? '',
   embedOrigins: share?.embedOrigins.join('\n') ?? '',
 });
 
 export function settingsOf(draft: LinkDraft): ShareSettings {
-  const { name, opensAt, closesAt, mostResponses, isOncePerDevice, hasPassword, password, closingText } = draft;
+  const { name, isOncePerDevice, hasPassword, password } = draft;
   return {
     name: name.trim(),
-    opensAt: instantOf(opensAt),
-    closesAt: instantOf(closesAt),
-    mostResponses: mostResponses.trim() === '' ? null : Number(mostResponses),
+    ...openingSettingsOf(draft),
     isOncePerDevice,
-    closingText: closingText.trim() || null,
     embedOrigins: linesOf(draft)
       .map(originOf)
       .filter((origin) => origin !== undefined),
@@ -54,11 +44,9 @@ export function settingsOf(draft: LinkDraft): ShareSettings {
 
 /** What no server would take. */
 export function findProblem(draft: LinkDraft, share: FormShare | undefined): LinkProblem | undefined {
-  const { opensAt, closesAt, mostResponses, hasPassword, password } = draft;
-  if (opensAt && closesAt && closesAt <= opensAt) return { field: 'closesAt' };
-  const most = Number(mostResponses);
-  if (mostResponses.trim() !== '' && !(Number.isInteger(most) && most >= 1 && most <= 1_000_000))
-    return { field: 'mostResponses' };
+  const { hasPassword, password } = draft;
+  const field = findOpeningProblem(draft);
+  if (field) return { field };
   const keepsPassword = share?.hasPassword === true && password === '';
   if (hasPassword && !keepsPassword && password.length < leastPassword) return { field: 'password' };
   const line = linesOf(draft).find((one) => originOf(one) === undefined);
@@ -76,12 +64,4 @@ function originOf(line: string): string | undefined {
   const isNear = hostname === 'localhost' || hostname === '127.0.0.1';
   const isSite = /^[a-z0-9.-]+$/.test(hostname) && (hostname.includes('.') || isNear);
   return isSite && (protocol === 'https:' || (protocol === 'http:' && isNear)) ? origin : undefined;
-}
-
-const instantOf = (local: string): string | null => (local === '' ? null : new Date(local).toISOString());
-
-function localOf(instant: string | null): string {
-  if (instant === null) return '';
-  const when = new Date(instant);
-  return new Date(when.getTime() - when.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

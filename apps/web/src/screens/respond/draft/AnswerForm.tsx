@@ -1,11 +1,13 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
-import type { ResponseRow } from '@tideform/sync';
+import type { OpeningState, ResponseRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useForm } from '../../../data/useForm.ts';
+import { useAskOpeningState } from '../../../data/useOpeningState.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
@@ -27,6 +29,7 @@ import { isStarted } from './is-started.ts';
 import { SavedState } from './SavedState.tsx';
 
 const EditedMeanwhile = onDemand(async () => (await import('../history/EditedMeanwhile.tsx')).EditedMeanwhile);
+const NotTaken = onDemand(async () => (await import('../opening/NotTaken.tsx')).NotTaken);
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
 /** A draft, being answered. */
@@ -54,6 +57,9 @@ export function AnswerForm({
   const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const form = useForm(formId);
+  const askOpening = useAskOpeningState();
+  const [opening, setOpening] = useState<OpeningState>('open');
   const { schema, customCss } = answering.row;
   const room = useMemo(() => roomStyle(schema, COLUMN_PX), [schema]);
   const [leave, setLeave] = useState<() => void>();
@@ -62,6 +68,9 @@ export function AnswerForm({
     setSubmitting(true);
     setFailure(undefined);
     try {
+      const now = isEdit ? 'open' : await askOpening(formId);
+      setOpening(now);
+      if (now !== 'open') return setSubmitting(false);
       await answering.submit(data);
       onSubmitted();
       // Who reloads the thanks begins no other edit.
@@ -115,6 +124,7 @@ export function AnswerForm({
         <div className={styles.column} style={room}>
           {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
           {failure && <Problem text={failure} />}
+          {form && opening !== 'open' && <NotTaken form={form} state={opening} />}
           {isEdit && (
             <EditedMeanwhile
               response={response}

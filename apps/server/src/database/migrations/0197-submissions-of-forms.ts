@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** How many submissions a form has is asked whenever somebody opens one that takes so many. */
+export const submissionsOfForms: Migration = {
+  name: '0197-submissions-of-forms',
+  async up(database) {
+    await sql`
+      create index counted_submissions_of_form on counted_submissions (team_id, form_id) where not is_resubmission
+    `.execute(database);
+  },
+};

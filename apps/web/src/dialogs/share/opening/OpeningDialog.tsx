@@ -1,0 +1,82 @@
+import { Body1, Button, Field, Spinner, Textarea } from '@fluentui/react-components';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { sameJson } from '@tideform/engine';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useShareStyles } from '../share.styles.ts';
+import { OpeningFields } from './OpeningFields.tsx';
+import { openingWords } from './opening.words.ts';
+import { findOpeningProblem, openingDraftOf, openingSettingsOf } from './opening-draft.ts';
+
+/** When the team may answer a form, and how often. */
+export function OpeningDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
+  const words = useWords(openingWords);
+  const ui = useWords(uiWords);
+  const styles = useShareStyles();
+  const service = useFormService();
+  const [draft, setDraft] = useState(() => openingDraftOf(form.opening));
+  const [first] = useState(draft);
+  const [problem, setProblem] = useState<ReturnType<typeof findOpeningProblem>>();
+  const { isBusy, error, attempt } = useAttempt();
+  const [close, question] = useCloseUnsaved(!sameJson(first, draft), onClose);
+  const change = (part: Partial<typeof draft>) => {
+    setProblem(undefined);
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const save = () => {
+    if (isBusy) return;
+    const found = findOpeningProblem(draft);
+    setProblem(found);
+    if (found) return;
+    const said = Object.entries(openingSettingsOf(draft)).filter(([, value]) => value !== null);
+    void attempt(async () => {
+      await service.updateConfig(form.id, { opening: Object.fromEntries(said) });
+      onClose();
+    });
+  };
+  return (
+    <>
+      <DialogFrame
+        title={words.title}
+        error={error}
+        onClose={() => !isBusy && close()}
+        actions={
+          <>
+            <Button disabled={isBusy} onClick={close}>
+              {ui.cancel}
+            </Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={isBusy}
+              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+              onClick={save}
+            >
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          <Body1 as="p" block className={styles.whole}>
+            {words.text}
+          </Body1>
+          <OpeningFields draft={draft} problem={problem} mostHint={words.mostHint} onChange={change} />
+          <Field label={words.closingText} hint={words.closingHint} className={styles.whole}>
+            <Textarea
+              value={draft.closingText}
+              maxLength={2000}
+              dir="auto"
+              onChange={(_, { value }) => change({ closingText: value })}
+            />
+          </Field>
+        </div>
+      </DialogFrame>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+import { answer, published, start } from '../../../testing/site-form.ts';
+
+beforeAll(() =>
+  Promise.all([
+    import('../../../dialogs/share/ShareDialog.tsx'),
+    import('../../../dialogs/share/opening/OpeningLine.tsx'),
+    import('../../../dialogs/share/opening/OpeningDialog.tsx'),
+    import('./NotOpen.tsx'),
+    import('./NotTaken.tsx'),
+  ]),
+);
+afterEach(cleanup);
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+async function device(opening: object, submissions = 0) {
+  const form = formRow({ published, draft: published, opening } as never);
+  const api = createFakeApi({
+    getSubmissionNumber: () => answered({ submissionNumber: submissions, submissions }),
+  });
+  return { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
+}
+
+it('shows what its builder says, or ours, where a form takes no responses, and begins none', async () => {
+  for (const [opening, title, text] of [
+    [{ closesAt: yesterday, closingText: 'The course is booked.' }, 'This form is closed', 'The course is booked.'],
+    [{ opensAt: tomorrow }, 'This form is not open yet', /^It opens on /],
+    [{ mostResponses: 20 }, 'This form is full', 'It has as many responses as it takes.'],
+  ] as const) {
+    const data = await device(opening, 20);
+    openApp(start, data);
+    await screen.findByRole('heading', { level: 1, name: title });
+    screen.getByText(text);
+    expect(await data.database.responses.count()).toBe(0);
+    cleanup();
+  }
+});
+
+it('keeps a draft whose form closed while it was written, and takes it when the form is open again', async () => {
+  const data = await device({ mostResponses: 20 }, 19);
+  const { user } = openApp(start, data);
+  await answer(user, 'Site', 'Canal Street');
+  await data.database.forms.update('form1', { opening: { closesAt: yesterday, closingText: 'Ask Priya.' } });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Ask Priya.');
+  screen.getByText('What you have written stays among your responses.');
+  expect(await data.database.responses.toArray()).toMatchObject([{ submitted: 0 }]);
+  await data.database.forms.update('form1', { opening: {} });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+});
+
+it('is set in the share dialog, by builders', async () => {
+  const data = await device({ closesAt: tomorrow });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const share = await openedDialog(/^Share/);
+  await share.findByText(/closes /);
+  await user.click(share.getByRole('button', { name: 'Change' }));
+  const dialog = await openedDialog('Opening times of the form');
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Opening times of the form' }))).toEqual([]);
+  await user.clear(dialog.getByLabelText('Closes'));
+  await user.type(dialog.getByLabelText(/^Most responses/), '0');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  dialog.getByText('Write a whole number from 1 to 1,000,000.');
+  await user.clear(dialog.getByLabelText(/^Most responses/));
+  await user.type(dialog.getByLabelText(/^Most responses/), '20');
+  await user.type(dialog.getByLabelText(/^Text when/), 'All places are taken.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await share.findByText(/20 responses at most/);
+  expect(await data.database.forms.get('form1')).toMatchObject({
+    opening: { mostResponses: 20, closingText: 'All places are taken.' },
+  });
+});
