@@ -13,16 +13,14 @@ export const useBarStyles = makeStyles({
     marginTop: 'auto',
     marginBottom: '-24px',
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: `0 -1px ${tokens.colorNeutralStroke2}, 0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
+    boxShadow: `0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
     clipPath: 'inset(-1px -100vmax 0)',
-    '@media (forced-colors: active)': {
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetInline: '-100vmax',
-        top: '-1px',
-        borderTop: `${tokens.strokeWidthThin} solid CanvasText`,
-      },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-100vmax',
+      top: '-1px',
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     },
     '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
     '@media print': { display: 'none' },
