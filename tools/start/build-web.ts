@@ -8,16 +8,17 @@ const stamp = join(root, 'apps/web/dist/.built');
 /** Builds the web app unless the last build is newer than every source it is made of. */
 export function buildWeb(): void {
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newestSourceMs()) return;
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const build = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--config'];
   // The second is built into the first one's folder.
-  for (const config of ['vite.config.ts', 'vite.public.config.ts']) {
-    const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], {
-      cwd: join(root, 'apps/web'),
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error('The web app could not be built.');
-  }
+  runInWeb(...build, 'vite.config.ts');
+  runInWeb(...build, 'vite.public.config.ts');
+  runInWeb('build/compress.ts');
   writeFileSync(stamp, '');
+}
+
+function runInWeb(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: join(root, 'apps/web'), stdio: 'inherit' });
+  if (status !== 0) throw new Error('The web app could not be built.');
 }
 
 function newestSourceMs(): number {
