@@ -122,7 +122,8 @@ function bodyOf(operation: GraphOperation, options: CallOptions<unknown>): BodyI
   return JSON.stringify(options.body);
 }
 
-function pageOf<Row>(body: {
+/** A collection's reply as a page. */
+export function pageOf<Row>(body: {
   readonly value: Row[];
   readonly '@odata.nextLink'?: string;
   readonly '@odata.deltaLink'?: string;

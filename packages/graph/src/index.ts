@@ -1,3 +1,4 @@
+export { addressOf, askTogether } from './ask-together.ts';
 export type {
   BatchEntry,
   CallOptions,

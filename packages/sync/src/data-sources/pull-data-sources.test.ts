@@ -47,6 +47,28 @@ describe('rows of a list', () => {
     expect((await context.database.dataSummary.get(id('sites')))?.lastModified).toBe(told?.lastModified);
   });
 
+  it('[SYNC-351] cost one call for twenty lists while none has changed', async () => {
+    const workspace = createWorkspace();
+    const lists = [];
+    for (let made = 0; made < 21; made += 1) lists.push(await makeList(workspace));
+    const sources = lists.map(({ config }, at) => listSource(`list-${at}`, config));
+    const { context } = await browserWith(workspace, sources);
+    await lists[0]?.add('North');
+    await pullDataSources(context, crewId);
+    const before = workspace.calls.length;
+    await pullDataSources(context, crewId);
+    expect(workspace.calls.slice(before)).toEqual(['POST /v1.0/$batch', 'POST /v1.0/$batch']);
+    await lists[0]?.add('South');
+    lists[1]?.forgetTokens();
+    await lists[1]?.add('Quay');
+    const changed = workspace.calls.length;
+    await pullDataSources(context, crewId);
+    expect(titles(await liveRows(context, id('list-0')))).toEqual(['North', 'South']);
+    expect(titles(await liveRows(context, id('list-1')))).toEqual(['Quay']);
+    // Of the one whose token is forgotten, the refusal and its rows.
+    expect(workspace.calls.slice(changed).filter((call) => call.endsWith('/items/delta'))).toHaveLength(2);
+  });
+
   it('[SYNC-352] are brought anew where Graph knows the token no more, and stay until they are whole', async () => {
     const { workspace, list, pull, rows, reports, context } = await listWorld({ changesPerPage: 1 });
     await list.add('North', 'South');

@@ -1,5 +1,5 @@
 import { ServerOutage } from '@tideform/contract';
-import { GraphOutage } from '@tideform/graph';
+import { askTogether, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import { signedIn } from '../database/own-rows.ts';
@@ -12,9 +12,9 @@ import { failureOf } from '../failures/failure-of.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import { inTurns } from '../in-turns.ts';
 import type { ListedDataSource } from '../ports.ts';
-import { bringChanges } from './bring/bring-changes.ts';
-import { bringFile } from './bring/bring-file.ts';
-import { type Bringing, BroughtElsewhere } from './bring/bringing.ts';
+import { bringChanges, linkOf } from './bring/bring-changes.ts';
+import { addressOfFile, bringFile } from './bring/bring-file.ts';
+import { type Bringing, BroughtElsewhere, configOf, readSummary } from './bring/bringing.ts';
 import { keepSources } from './keep-sources.ts';
 import { usesOf } from './what-to-bring.ts';
 
@@ -36,14 +36,35 @@ export async function pullDataSources(context: SyncContext, teamId: string): Pro
   if (!listed) return;
   const forms = await database.forms.where('teamId').equals(teamId).toArray();
   const sources = await keepSources(context, teamId, listed, usesOf(forms, canBuild));
-  const wanted = sources.flatMap((source) => environmentsOf(source).map((environment) => ({ source, environment })));
-  await inTurns(sourcesAtOnce, wanted, (one) => bring({ ...context, ...one, userId }));
+  const wanted = sources.flatMap((source) =>
+    environmentsOf(source).map((environment): Bringing => ({ ...context, source, environment, userId })),
+  );
+  const graph = await askTogether(ports.graph, await addressesOf(wanted)).catch((error: unknown) => {
+    if (error instanceof GraphOutage) throw error;
+    return ports.graph;
+  });
+  await inTurns(sourcesAtOnce, wanted, (one) => bring({ ...one, ports: { ...ports, graph } }));
 }
 
 const environmentsOf = ({ sync }: DataSourceRow): SourceEnvironment[] => [
   ...(sync.enabled ? ['production' as const] : []),
   ...(sync.includePreview ? ['preview' as const] : []),
 ];
+
+/** Where each source that was brought before says whether it has changed. */
+async function addressesOf(wanted: readonly Bringing[]): Promise<string[]> {
+  const addresses = await Promise.all(
+    wanted.map(async (one) => {
+      const known = await readSummary(one);
+      if (isFile(one))
+        return known.cTag === undefined ? undefined : addressOfFile(one.ports.graph.baseUrl, configOf(one));
+      return linkOf(one, known);
+    }),
+  );
+  return addresses.filter((address) => address !== undefined);
+}
+
+const isFile = ({ source: { type } }: Bringing): boolean => type === 'sharepoint-file' || type === 'excel-online';
 
 /** `undefined`: it could not be had, and the team says so. */
 async function listSources(
@@ -80,9 +101,8 @@ async function keepTeamError({ database }: SyncContext, teamId: string, failure:
 }
 
 async function bring(bringing: Bringing): Promise<void> {
-  const { type } = bringing.source;
   try {
-    await (type === 'sharepoint-file' || type === 'excel-online' ? bringFile(bringing) : bringChanges(bringing));
+    await (isFile(bringing) ? bringFile(bringing) : bringChanges(bringing));
   } catch (error) {
     if (error instanceof BroughtElsewhere) return;
     if (error instanceof GraphOutage) throw error;

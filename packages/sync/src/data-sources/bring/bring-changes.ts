@@ -80,8 +80,12 @@ function readPage(bringing: Bringing, link: string | undefined): Promise<GraphPa
   );
 }
 
-/** NOTE: an embedded workspace may have moved to another address; what leads elsewhere is not followed. */
-function linkOf({ ports }: Bringing, { next, token }: DataSummaryRow): string | undefined {
+/**
+ * Where a list goes on from what was brought of it; `undefined` from its beginning.
+ *
+ * NOTE: an embedded workspace may have moved to another address; what leads elsewhere is not followed.
+ */
+export function linkOf({ ports }: Bringing, { next, token }: DataSummaryRow): string | undefined {
   const link = next ? next.token : token;
   if (link === undefined || !URL.canParse(link)) return undefined;
   const [base, url] = [new URL(ports.graph.baseUrl), new URL(link)];

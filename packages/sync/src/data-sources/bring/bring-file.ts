@@ -1,4 +1,4 @@
-import { type GraphClient, GraphError, operations } from '@tideform/graph';
+import { addressOf, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { DataSourceRow } from '../../database/data-source-rows.ts';
 import { Failed } from '../../failures/failed.ts';
 import { type FileRow, readCsv } from '../files/read-csv.ts';
@@ -50,11 +50,16 @@ export interface FoundFile {
 type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>;
 type Config = DataSourceRow['config'];
 
+/** Where a file says whether its content is another. */
+export const addressOfFile = (baseUrl: string, config: Config): string =>
+  addressOf(baseUrl, operations.getItemByPath, placeOf(config));
+
+const placeOf = ({ driveId, path }: Config) => ({ driveId: String(driveId), path: String(path) });
+
 /** @throws Failed `data-source-missing` */
-export async function openFile(graph: Files, { driveId, path }: Config): Promise<FoundFile> {
-  const place = { driveId: String(driveId), path: String(path) };
+export async function openFile(graph: Files, config: Config): Promise<FoundFile> {
   try {
-    return await graph.call(operations.getItemByPath, place);
+    return await graph.call(operations.getItemByPath, placeOf(config));
   } catch (cause) {
     if (cause instanceof GraphError && cause.status === 404) throw new Failed('data-source-missing', {}, { cause });
     throw cause;
