@@ -161,7 +161,7 @@ function serverRefusal(label: string, refusal: Refused | 'captive portal'): neve
 /** Ids in addresses are left out: a label names the kind of call. */
 function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { pathname } = new URL(String(input));
-  return `${init?.method ?? 'GET'} ${pathname.replace(/\/(items|drives)\/[^/:]+/g, '/$1/…')}`;
+  return `${init?.method ?? 'GET'} ${pathname.replace(/\/(items|drives)\/(?!delta$)[^/:]+/g, '/$1/…')}`;
 }
 
 function overNetwork(server: ProductServer, owner: Owner, network: Network): ProductServer {
