@@ -77,7 +77,7 @@ describe.each([1280, 1024, 390])('%i pixels wide', (widthPx) => {
       const { user } = openApp(path, device, widthPx, speech);
       await show(user, device);
       await act(async () => {});
-      expect(faults()).toEqual(none);
+      await expect.poll(faults).toEqual(none);
     },
   );
 });
@@ -87,7 +87,7 @@ it.each(scenesAlone)('says $name in the language that is spoken, whole', async (
     await page.viewport(widthPx, 860);
     await show(openAlone(draw(), widthPx, speech));
     await act(async () => {});
-    expect(faults()).toEqual(none);
+    await expect.poll(faults).toEqual(none);
     cleanup();
   }
 });
