@@ -1,6 +1,10 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
+import { join } from 'node:path';
 import { type Stage, stages } from './stages.ts';
 import { type FileTime, type Tally, wordSlowest } from './vitest-report.ts';
+
+// Dozens of processes load the same sources: each of them is compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 const wanted = process.argv.slice(2);
 const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
