@@ -5,6 +5,9 @@ export const wordMoment = (instant: string, locale: string): string =>
 /** Its day alone. */
 export const wordDay = (instant: string, locale: string): string => word(instant, locale, { dateStyle: 'medium' });
 
+/** Its day with the weekday. */
+export const wordLongDay = (instant: string, locale: string): string => word(instant, locale, { dateStyle: 'full' });
+
 /** Its time alone. */
 export const wordTime = (instant: string, locale: string): string =>
   word(instant, locale, { hour: '2-digit', minute: '2-digit' });

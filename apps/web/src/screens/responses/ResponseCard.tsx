@@ -16,6 +16,8 @@ import { responsesWords } from './responses.words.ts';
 export function ResponseCard(props: {
   readonly teamId: string;
   readonly response: ListedResponse;
+  /** Of its title, under the headings around it. */
+  readonly level: 'h3' | 'h4';
   readonly onDelete: (() => void) | undefined;
 }) {
   const words = useWords(responsesWords);
@@ -27,7 +29,7 @@ export function ResponseCard(props: {
     <article className={styles.card}>
       <IconTile icon={<FormIcon svg={response.form?.icon} />} tint={tintOf(response.formId)} />
       <div className={styles.text}>
-        <Body1Strong as="h3" className={styles.name}>
+        <Body1Strong as={props.level} className={styles.name}>
           <Link
             className={styles.link}
             to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}${response.place === 'edit' ? '?editMode=true' : ''}`}

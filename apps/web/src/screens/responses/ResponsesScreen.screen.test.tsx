@@ -211,3 +211,26 @@ it('never says that there are no responses before the first sync of the team is 
   act(() => data.setStatus({ syncing: false, online: false }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
 });
+
+it('finds what was answered, and puts what came in under its days', async () => {
+  const days = [
+    submittedRow({
+      id: 'r1',
+      titleTemplate: 'First',
+      timestamp: '2026-11-20T10:00:00.000Z',
+      data: { data: { place: 'Kew Gate' }, metadata: {} },
+    }),
+    submittedRow({ id: 'r2', titleTemplate: 'Second', timestamp: '2026-11-20T09:00:00.000Z' }),
+    submittedRow({ id: 'r3', titleTemplate: 'Third', timestamp: '2026-11-17T09:00:00.000Z' }),
+  ];
+  const { user } = openApp(address, await openDevice({ ...rows, responses, submitted: days }));
+  await screen.findByRole('link', { name: 'Third' });
+  const list = within(screen.getByRole('list', { name: 'Submitted' }));
+  const heads = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Friday, November 20, 2026', 'Tuesday, November 17, 2026']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search responses' }), 'first kew');
+  await expect.poll(() => titles('Submitted')).toEqual(['First']);
+  await user.clear(screen.getByRole('searchbox', { name: 'Search responses' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search responses' }), 'mill');
+  await expect.poll(() => titles('On this device')).toEqual(['Mill Lane [DRAFT]']);
+});

@@ -49,7 +49,7 @@ export function SubmittedSection(props: {
       {items !== undefined && responses.length === 0 && !hasMore && !isLoading && (
         <Body1 className={styles.note}>{isFiltered ? words.nothingFits : words.nothingSubmitted}</Body1>
       )}
-      <ResponseList teamId={teamId} label={words.submitted} responses={responses.slice(0, count)} />
+      <ResponseList isByDay teamId={teamId} label={words.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
           <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>

@@ -1,5 +1,6 @@
 import type { ResponseRow, SubmissionItem } from '@tideform/sync';
 import type { ListedForm } from '../../data/useForms.ts';
+import { answerText } from './answer-text.ts';
 import type { ResponseFilter } from './response-filter.ts';
 
 /** A response of the list, wherever it is. */
@@ -19,6 +20,8 @@ export interface ListedResponse {
   readonly creatorId?: string | undefined;
   readonly webUrl?: string | undefined;
   /** `edit`: of a submission, not sent yet. */
+  /** What was answered, as it is stored. */
+  readonly answers: unknown;
   readonly place: 'draft' | 'edit' | 'pending' | 'library';
   /** The row of this device. */
   readonly local?: ResponseRow;
@@ -44,6 +47,7 @@ export function listedDraft(
     timestamp: row.timestamp,
     creatorId: row.userId,
     webUrl: row.webUrl,
+    answers: row.data.data,
     place: row.submitted ? 'pending' : row.resubmission ? 'edit' : 'draft',
     local: row,
   };
@@ -67,16 +71,18 @@ export function listedSubmission(
     ...(!isOwn && { by: item.anonymous ? viewer.anonymous : item.createdBy }),
     creatorId: item.anonymous ? undefined : item.createdById,
     webUrl: item.webUrl,
+    answers: item.data,
     place: 'library',
   };
 }
 
-/** Whether a response has every word of the search in its titles, and is of the channel and form that are asked for. */
+/** Whether a response has every word of the search in its titles or answers, and is of the channel and form that are asked for. */
 export function readFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const says = (response: ListedResponse): boolean => {
     const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
+    const left = words.filter((word) => !text.includes(word));
+    return left.length === 0 || left.every((word) => answerText(response.answers).includes(word));
   };
   return (response) =>
     (!form || response.formId === form) &&

@@ -26,6 +26,8 @@ export const useResponsesStyles = makeStyles({
   section: { maxWidth: '960px', marginTop: tokens.spacingVerticalXXL },
   heading: { margin: 0 },
   list: cardRules.list,
+  days: { listStyleType: 'none', margin: 0, padding: 0 },
+  day: { display: 'block', marginBlock: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   card: {
     ...cardRules.surface,
     ...cardRules.card,
