@@ -10,6 +10,7 @@ import { provisionConfidential } from './confidential/provision-confidential.ts'
 import { shareConfidential } from './confidential/share-confidential.ts';
 import { getFormSchema } from './connectors/get-form-schema.ts';
 import { listFormSamples } from './connectors/list-form-samples.ts';
+import { listSubmissions } from './connectors/list-submissions.ts';
 import { deleteDataSource } from './data-sources/delete-data-source.ts';
 import { listDataSources } from './data-sources/list-data-sources.ts';
 import { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
@@ -95,6 +96,7 @@ export const handlers = {
   getFormSchema,
   listForms,
   listFormSamples,
+  listSubmissions,
   unsubscribeWebhooks,
   createApiKey,
   listApiKeys,

@@ -129,6 +129,7 @@ export { submitShare } from './shares/submit-share.ts';
 export { updateShare } from './shares/update-share.ts';
 export { countSubmission } from './submissions/count-submission.ts';
 export { getSubmissionNumber } from './submissions/get-submission-number.ts';
+export { listSubmissions } from './submissions/list-submissions.ts';
 export { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 export { setSubmissionNumber } from './submissions/set-submission-number.ts';
 export { highestSubmissionNumber } from './submissions/submission-number.ts';

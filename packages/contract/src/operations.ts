@@ -57,6 +57,7 @@ import { submitShare } from './shares/submit-share.ts';
 import { updateShare } from './shares/update-share.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
+import { listSubmissions } from './submissions/list-submissions.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 import { setSubmissionNumber } from './submissions/set-submission-number.ts';
 import { getSubscription } from './subscription/get-subscription.ts';
@@ -79,6 +80,7 @@ export const operations = {
   getFormSchema,
   listForms,
   listFormSamples,
+  listSubmissions,
   unsubscribeWebhooks,
   createApiKey,
   listApiKeys,

@@ -22,4 +22,6 @@ export {
 export { levelOf } from './rights/form-rights.ts';
 export { holderOf } from './rights/holder.ts';
 export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
+export { listSubmissions, parseCursor } from './submissions/list-submissions.ts';
+export { newestPartition } from './submissions/partitions.ts';
 export { canBuildForms, readCaller } from './teams/can-build-forms.ts';

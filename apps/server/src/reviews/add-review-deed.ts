@@ -3,7 +3,7 @@ import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import { addReviewAct, findItem } from '@tideform/sync/library';
 import { libraryOfCredential } from '../confidential/library-of-credential.ts';
 import { orRefusal } from '../confidential/or-refusal.ts';
-import { findFormInLibrary } from '../forms/form-in-library.ts';
+import { findFormInLibrary, requireTeamsLibrary } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
 import { findLentTo } from '../graph-credentials/lent-to-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
@@ -22,6 +22,7 @@ export const addReviewDeed = implement(operation, async ({ params, body, caller,
   if (lentId === undefined) return refuse('authorization-required', 'Authorization Required');
   return orRefusal(async () => {
     const lent = await libraryOfCredential(context, lentId, driveId);
+    await requireTeamsLibrary(lent, teamId);
     const { responsesFolderId } = await findFormInLibrary(lent, formId, form);
     // Who may read their own responses alone is no reviewer.
     if (!(await mayRead(own, driveId, responsesFolderId))) return refuse('forbidden');

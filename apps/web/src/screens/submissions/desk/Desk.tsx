@@ -162,6 +162,7 @@ export function Desk(props: DeskProps) {
           name={form.title}
           items={exporting.isTicked ? ticks.items : desk.rows}
           columns={desk.shown.map(({ column }) => column)}
+          allColumns={columns}
           readAll={exporting.isTicked ? undefined : state.readFound}
           onClose={() => setExporting(undefined)}
         />

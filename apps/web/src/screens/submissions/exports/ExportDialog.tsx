@@ -9,7 +9,7 @@ import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { AnswersField, CsvFields } from './CsvFields.tsx';
-import type { ExportKind } from './export-kind.ts';
+import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 import { useExport } from './useExport.ts';
 import type { CsvOptions } from './write-csv.ts';
@@ -27,6 +27,8 @@ export function ExportDialog(props: {
   readonly name: string;
   readonly items: readonly SubmissionItem[];
   readonly columns: readonly DeskColumn[];
+  /** Hidden ones too. */
+  readonly allColumns: readonly DeskColumn[];
   /** Reads those that are not loaded yet, too. Absent: there are none, or they are not wanted. */
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
@@ -79,7 +81,7 @@ export function ExportDialog(props: {
         </div>
       ) : (
         <>
-          <p>{readAll ? words.andMore : words.rows({ count: items.length })}</p>
+          <p>{isOfPowerBi(kind) ? words.powerBi : readAll ? words.andMore : words.rows({ count: items.length })}</p>
           {kind === 'csv' && <CsvFields options={options} onChange={setOptions} />}
           {kind === 'xlsx' && <AnswersField options={options} onChange={setOptions} />}
         </>

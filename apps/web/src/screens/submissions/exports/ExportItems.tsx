@@ -1,16 +1,18 @@
 import { MenuItem } from '@fluentui/react-components';
 import {
   BracesRegular,
+  DataBarVerticalRegular,
   DocumentPdfRegular,
   DocumentTableRegular,
   FolderZipRegular,
+  LinkRegular,
   TableRegular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { type ExportKind, exportKinds, isOfTicked } from './export-kind.ts';
+import { type ExportKind, exportKinds, isOfPowerBi, isOfTicked } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 
 const icons: Readonly<Record<ExportKind, ReactElement>> = {
@@ -19,6 +21,8 @@ const icons: Readonly<Record<ExportKind, ReactElement>> = {
   jsonl: <BracesRegular />,
   pdf: <DocumentPdfRegular />,
   zip: <FolderZipRegular />,
+  pbit: <DataBarVerticalRegular />,
+  pbids: <LinkRegular />,
 };
 
 /** What submissions can be downloaded as. */
@@ -33,7 +37,7 @@ export function ExportItems(props: {
   return (
     <OpenMenu place={place}>
       {exportKinds
-        .filter((kind) => isTicked || !isOfTicked(kind))
+        .filter((kind) => (isTicked ? !isOfPowerBi(kind) : !isOfTicked(kind)))
         .map((kind) => (
           <MenuItem key={kind} icon={icons[kind]} onClick={() => onExport(kind)}>
             {words.kinds[kind]}

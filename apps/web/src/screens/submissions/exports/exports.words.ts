@@ -8,7 +8,14 @@ export const exportsWords = responderWords({
     csv: { en: 'CSV', de: 'CSV', ar: 'CSV' },
     jsonl: { en: 'JSON Lines', de: 'JSON Lines', ar: 'JSON Lines' },
     pdf: { en: 'PDF', de: 'PDF', ar: 'PDF' },
+    pbit: { en: 'Power BI template', de: 'Power BI-Vorlage', ar: 'قالب Power BI' },
+    pbids: { en: 'Power BI connection', de: 'Power BI-Verbindung', ar: 'اتصال Power BI' },
     zip: { en: 'ZIP with PDF and files', de: 'ZIP mit PDF und Dateien', ar: 'ZIP مع PDF والملفات' },
+  },
+  powerBi: {
+    en: 'Experimental. Power BI reads the submissions from this server and asks for a key of the team, which owners make on the Workflows page. An account has to be lent to the form: by its e-mail, a share link or confidential responses.',
+    de: 'Experimentell. Power BI liest die Einsendungen von diesem Server und fragt nach einem Schlüssel des Teams, den Besitzer auf der Seite „Arbeitsabläufe“ anlegen. Dem Formular muss ein Konto geliehen sein: durch seine E-Mail, einen Freigabelink oder vertrauliche Antworten.',
+    ar: 'تجريبي. يقرأ Power BI الإرسالات من هذا الخادم ويطلب مفتاح الفريق الذي ينشئه المالكون في صفحة سير العمل. يجب أن يُعار النموذج حسابًا: عبر بريده أو رابط مشاركة أو الردود السرية.',
   },
   title: { en: 'Download {kind}', de: '{kind} herunterladen', ar: 'تنزيل {kind}' },
   rows: {

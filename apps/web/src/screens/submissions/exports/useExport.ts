@@ -10,7 +10,7 @@ import { useTell } from '../../../ui/toasts/useTell.ts';
 import { deskWords } from '../desk/desk.words.ts';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { useToldWords } from '../workflows/useToldWords.ts';
-import type { ExportKind } from './export-kind.ts';
+import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 import { submissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
@@ -22,6 +22,8 @@ interface Asked {
   readonly name: string;
   readonly items: readonly SubmissionItem[];
   readonly columns: readonly DeskColumn[];
+  /** Hidden ones too. */
+  readonly allColumns: readonly DeskColumn[];
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
@@ -45,7 +47,17 @@ export function useExport(asked: Asked) {
   const [cause, setCause] = useState<unknown>();
   const [work, setWork] = useState<AbortController>();
 
+  const savePowerBi = async () => {
+    const place = { baseUrl: window.location.origin, teamId: team?.id ?? '', formId: asked.formId };
+    if (kind === 'pbids') {
+      const { writePbids } = await import('./power-bi/write-pbids.ts');
+      return saveFile(writePbids(place), name, 'pbids');
+    }
+    const { writePbit } = await import('./power-bi/write-pbit.ts');
+    return saveFile(writePbit(asked.allColumns, place, name), name, 'pbit');
+  };
   const write = async (signal: AbortSignal, options: CsvOptions, onMissing: () => void) => {
+    if (isOfPowerBi(kind)) return savePowerBi();
     const all = readAll ? await readAll(signal, (done) => setProgress({ done })) : items;
     const onDone = (done: number) => setProgress({ done: Math.min(done, all.length), of: all.length });
     const toldColumns = () => columnsTold(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));

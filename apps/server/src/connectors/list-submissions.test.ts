@@ -1,0 +1,74 @@
+import { apiKeyHeader, createApiKey, listSubmissions, putForm } from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeConfidentialForm } from '../confidential/confidential-store.ts';
+import { lendAccount } from '../testing/lend-account.ts';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let key: string;
+const formId = 'form-1';
+const params = () => ({ teamId: team.teamId, formId });
+
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  const owner = await team.apiOf(test, 'owner');
+  await owner.call(putForm, { params: params(), body: await team.publish(formId) });
+  await team.submit(formId, 'response-1');
+  await sayColumns();
+  const made = await owner.call(createApiKey, { params: { teamId: team.teamId }, body: { name: 'Power BI' } });
+  if (!made.ok) throw new Error(made.refusal);
+  key = made.value.key;
+}, 60_000);
+afterAll(() => test.close());
+
+/** What the commit of a device says in the columns of a submission. */
+async function sayColumns(): Promise<void> {
+  const [graph, { driveId }] = [team.graphOf('owner'), team];
+  const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses/response-1.json' });
+  const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId });
+  const tfSubmissionData = JSON.stringify({ place: 'Quay' });
+  const said = { tfTitle: 'Quay, 7', tfSubmissionNumber: 7, tfSubmissionTimestamp: '2026-03-14T09:30:00.000Z' };
+  const body = { ...said, tfPartition: 0, tfSubmissionData };
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
+}
+
+async function ask(query = '', of = formId) {
+  const url = `/api/teams/${team.teamId}/forms/${of}/submissions${query}`;
+  const reply = await test.app.inject({ url, headers: { [apiKeyHeader]: key } });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+it('gives a program with a key what came in, once an account is lent to the form', async () => {
+  expect(await ask()).toMatchObject({ status: 409, body: { code: 'authorization-required' } });
+  const graphCredentialId = await lendAccount(test, team, 'owner');
+  const lent = { graphCredentialId, driveId: team.driveId, enabledBy: team.people.owner, enabledAt: test.now };
+  await writeConfidentialForm(test.db.database, params(), lent);
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  expect(body.submissions).toMatchObject([
+    { responseId: 'response-1', submissionNumber: 7, title: 'Quay, 7', createdBy: 'owner', data: { place: 'Quay' } },
+  ]);
+  const later = await ask('?from=2026-03-15T00:00:00.000Z');
+  expect(later.body.submissions).toEqual([]);
+  expect(await ask('', 'form-9')).toMatchObject({ status: 404 });
+});
+
+it('takes no cursor but its own', async () => {
+  const forged = JSON.stringify({ partition: 0, link: 'https://elsewhere.test/steal' });
+  const sealed = test.context.secrets.seal(forged, 'another place');
+  for (const cursor of [forged, sealed, 'x']) {
+    const answer = await ask(`?cursor=${encodeURIComponent(cursor)}`);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-cursor' } });
+  }
+});
+
+it('is for builders as themselves, and for no other member', async () => {
+  const builder = await team.apiOf(test, 'builder');
+  expect(await builder.call(listSubmissions, { params: params() })).toMatchObject({ ok: true });
+  const member = await team.apiOf(test, 'member');
+  expect(await member.call(listSubmissions, { params: params() })).toMatchObject({ refusal: 'forbidden' });
+});

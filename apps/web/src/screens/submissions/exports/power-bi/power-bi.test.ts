@@ -1,0 +1,150 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import type { DeskColumn } from '../../desk/desk-column.ts';
+import { writePbids } from './write-pbids.ts';
+import { writePbit } from './write-pbit.ts';
+
+const place = { baseUrl: 'https://forms.test', teamId: 'team-1', formId: 'form-1' };
+const column = (path: string, label: string, kind: DeskColumn['kind'], more: Partial<DeskColumn> = {}): DeskColumn => ({
+  ...{ id: `data.${path}`, label, filter: 'text', cell: 'text', widthPx: 100, text: () => '', value: () => '' },
+  ...(kind && { kind }),
+  ...more,
+});
+const within = (path: string, label: string, kind: DeskColumn['kind']) => ({ path, label, kind }) as never;
+
+const columns = [
+  { ...column('x', 'Title', undefined), id: 'title' },
+  column('site', 'Site', 'choice'),
+  column('cost', 'Cost', 'amount'),
+  column('day', 'Day', 'date'),
+  column('ok', 'site', 'tick'),
+  column('bad', '"] in #(lf) Evil', 'text'),
+  column('parts', 'Parts (count)', 'rows', {
+    rows: {
+      label: 'Parts',
+      of: () => [],
+      columns: [within('name', 'Name', 'text'), within('price', 'Price', 'amount')],
+    },
+  }),
+  column('parts.price', 'Price (sum)', 'amount', { isSum: true }),
+];
+
+/** What Power BI reads, as Microsoft describes models of tables. */
+const model = z.object({
+  compatibilityLevel: z.number().check(z.minimum(1550)),
+  model: z.object({
+    defaultPowerBIDataSourceVersion: z.literal('powerBI_V3'),
+    tables: z.array(
+      z.object({
+        name: z.string(),
+        columns: z.array(
+          z.object({
+            name: z.string(),
+            dataType: z.enum(['string', 'double', 'int64', 'dateTime', 'boolean']),
+            sourceColumn: z.string(),
+          }),
+        ),
+        partitions: z.array(
+          z.object({
+            mode: z.literal('import'),
+            source: z.object({ type: z.literal('m'), expression: z.array(z.string()) }),
+          }),
+        ),
+      }),
+    ),
+    relationships: z.array(
+      z.object({ fromTable: z.string(), fromColumn: z.string(), toTable: z.string(), toColumn: z.string() }),
+    ),
+    expressions: z.array(
+      z.object({ name: z.string(), kind: z.literal('m'), expression: z.union([z.string(), z.array(z.string())]) }),
+    ),
+  }),
+});
+const layout = z.object({
+  sections: z.array(
+    z.object({
+      displayName: z.string(),
+      filters: z.string(),
+      config: z.string(),
+      visualContainers: z.array(z.object({ config: z.string(), filters: z.string(), width: z.number() })),
+    }),
+  ),
+  config: z.string(),
+});
+
+const wide = (bytes: Uint8Array | undefined) => new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
+
+async function openTemplate() {
+  const parts = unzipSync(new Uint8Array(await writePbit(columns, place, 'Near misses').arrayBuffer()));
+  const json = (name: string): unknown => JSON.parse(wide(parts[name]));
+  return { parts, json, model: model.parse(json('DataModelSchema')).model };
+}
+
+it('is a template with the parts that Power BI reads, in its letters, and nothing that is signed', async () => {
+  const { parts, json } = await openTemplate();
+  expect(Object.keys(parts).sort()).toEqual(
+    ['DataModelSchema', 'Metadata', 'Report/Layout', 'Settings', 'Version', '[Content_Types].xml'].sort(),
+  );
+  expect(wide(parts.Version)).toBe('1.28');
+  const types = strFromU8(parts['[Content_Types].xml']!);
+  for (const name of Object.keys(parts).slice(1)) expect(types).toContain(`PartName="/${name}"`);
+  const [page] = layout.parse(json('Report/Layout')).sections;
+  const shown = page!.visualContainers.map(({ config }) => JSON.parse(config).singleVisual.visualType);
+  expect([page!.displayName, shown]).toEqual(['Near misses', ['card', 'tableEx']]);
+});
+
+it('has a table of the submissions and one for each grid, typed as their answers are, with names of their own', async () => {
+  const { model } = await openTemplate();
+  const columnsOf = model.tables.map(({ name, columns }) => [
+    name,
+    columns.map((one) => `${one.name} ${one.dataType}`),
+  ]);
+  const own =
+    'Response Id string|Number int64|Title string|Form Version int64|Submitted dateTime|Last Modified dateTime|Created By string';
+  const answers = 'Site string|Cost double|Day dateTime|site (2) boolean|" in #(lf) Evil string';
+  expect(columnsOf).toEqual([
+    ['Submissions', `${own}|${answers}`.split('|')],
+    ['Parts', ['Response Id string', 'Name string', 'Price double']],
+  ]);
+  expect(model.relationships).toMatchObject([
+    { fromTable: 'Parts', fromColumn: 'Response Id', toTable: 'Submissions', toColumn: 'Response Id' },
+  ]);
+});
+
+it('asks for the key when it is opened, reads page after page, and what an author wrote is a text in its queries', async () => {
+  const { model } = await openTemplate();
+  const expression = (name: string) =>
+    [model.expressions.find((one) => one.name === name)!.expression].flat().join('\n');
+  for (const name of ['BaseUrl', 'TeamId', 'FormId', 'ApiKey']) {
+    expect(expression(name)).toMatch(
+      /^".*" meta \[IsParameterQuery=true, Type="Text", IsParameterQueryRequired=true\]$/,
+    );
+  }
+  expect(expression('ApiKey')).toMatch(/^"" /);
+  expect(expression('BaseUrl')).toMatch(/^"https:\/\/forms\.test" /);
+  expect(expression('Feed')).toContain('Query = if cursor = null then [] else [cursor = cursor]');
+  const [submissions] = model.tables.map(({ partitions }) => partitions[0]!.source.expression.join('\n'));
+  expect(submissions).toContain('#""" in #(#)(lf) Evil" = TextOf(ValueAt(one, {"data", "bad"}))');
+  // Outside of texts each bracket has its other: nothing an author wrote gets out.
+  const code = submissions!.replace(/"(?:[^"]|"")*"/g, '""');
+  for (const [open, close] of ['()', '[]', '{}']) {
+    expect(code.split(open!).length).toBe(code.split(close!).length);
+  }
+});
+
+it('leads to the feed, and says no more than that', async () => {
+  expect(JSON.parse(await writePbids(place).text())).toEqual({
+    version: '0.1',
+    connections: [
+      {
+        details: {
+          protocol: 'http',
+          address: { url: 'https://forms.test/api/teams/team-1/forms/form-1/submissions' },
+        },
+        options: {},
+        mode: 'Import',
+      },
+    ],
+  });
+});
