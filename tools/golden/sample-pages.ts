@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComponentSample } from '@tideform/components/kit/component-sample.ts';
+import { isMapSource } from '@tideform/components/kit/maps/map-source.ts';
 import { prints } from '@tideform/components/prints';
 import { samples } from '@tideform/components/samples';
 import { specs } from '@tideform/components/specs';
@@ -90,8 +91,9 @@ export async function drawPages(pages: readonly SamplePage[]): Promise<ReadonlyM
 }
 
 const createdAt = new Date('2026-11-21T08:00:00Z');
-/** Pictures of answers are found by their ids; drawings lie in the answers themselves. */
+/** Pictures of answers are found by their ids; drawings lie in the answers themselves. Maps cannot be had. */
 const photo = async (source: string) => {
+  if (isMapSource(source)) return undefined;
   const [, base64] = /^data:image\/\w+;base64,(.*)$/s.exec(source) ?? [];
   return base64 === undefined ? madeJpeg() : new Uint8Array(Buffer.from(base64, 'base64'));
 };

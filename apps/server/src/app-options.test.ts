@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appOptions, signInRegistration } from './app-options.ts';
 import { readConfig } from './config.ts';
-import { pagePolicyOf } from './http/security-headers.ts';
+import { pagePolicyOf, policyOf } from './http/security-headers.ts';
 
 it('sends the app to the embedded sign-in and Graph, at the public address', () => {
   const { clientConfig, securityHeaders, localAddress } = appOptions(readConfig({}), 'http://localhost:8080');
@@ -34,6 +34,17 @@ it('lets pages with forms load choices from where the operator says', () => {
   expect(pagePolicyOf('/form/a', securityHeaders)).toContain('https://lists.example');
   expect(() => readConfig({ CHOICE_ORIGINS: 'lists.example' })).toThrow('CHOICE_ORIGINS');
   expect(() => readConfig({ WEBHOOK_NETWORKS: '10.0.0.0/40' })).toThrow('WEBHOOK_NETWORKS');
+});
+
+it('lets what draws PDFs fetch squares of maps, and no other file', () => {
+  const maps = { MAPS_TILES: 'https://tile.example.com/{z}/{x}/{y}.png', MAPS_ATTRIBUTION: 'Somebody' };
+  const { securityHeaders } = appOptions(readConfig(maps), 'http://localhost:8080');
+  const worker = '/assets/pdf-worker-Ab1_-x.js';
+  expect(policyOf(worker, securityHeaders)).toContain("connect-src 'self' https://tile.example.com;");
+  expect(policyOf('/assets/sync-worker-Ab1.js', securityHeaders)).not.toContain('tile.example.com');
+  expect(policyOf(worker, appOptions(readConfig({}), 'http://localhost:8080').securityHeaders)).toBe(
+    policyOf('/assets/app.js', securityHeaders),
+  );
 });
 
 it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {

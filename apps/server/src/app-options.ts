@@ -2,7 +2,7 @@ import type { AppOptions } from './app.ts';
 import { captchaNeeds } from './captcha/captcha-config.ts';
 import type { ServerConfig } from './config.ts';
 import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
-import { mapsNeeds } from './maps/maps-config.ts';
+import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
@@ -35,6 +35,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       connectOrigins: microsoft?.connectOrigins ?? [],
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
+      ...(maps && { paperOrigins: [tileOrigin(maps)] }),
       ...((needs || captcha) && {
         needs: {
           ...pageNeeds,

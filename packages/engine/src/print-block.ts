@@ -28,7 +28,14 @@ export type PrintBlock =
       readonly widthsOf?: readonly (readonly PrintBlock[])[];
     }
   /** `source` is a key that the renderer's `images` port resolves to bytes. */
-  | { readonly kind: 'image'; readonly source: string; readonly alt: string; readonly widthPx?: number }
+  | {
+      readonly kind: 'image';
+      readonly source: string;
+      readonly alt: string;
+      readonly widthPx?: number;
+      /** It shows what is said in words beside it: left out where it is not to be had, where there are words alone and in cells. */
+      readonly isExtra?: true;
+    }
   /** `columns` are relative widths of the children, laid side by side. */
   | {
       readonly kind: 'group';

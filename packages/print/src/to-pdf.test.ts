@@ -33,6 +33,7 @@ const everything: readonly PrintBlock[] = [
   { kind: 'table', header: ['Defect', 'Severity'], rows: rowsOf(80) },
   { kind: 'newPage' },
   { kind: 'image', source: 'missing', alt: 'A photo that could not be loaded' },
+  { kind: 'image', source: 'missing too', alt: 'Said already', isExtra: true },
   { kind: 'text', text: `https://example.test/${'long'.repeat(80)}` },
 ];
 
@@ -62,6 +63,7 @@ describe('toPdf', () => {
       expect(text).toContain(words);
     }
     expect(text).not.toContain('x()');
+    expect(text).not.toContain('Said already');
   });
 
   it('tags headings, paragraphs, tables and their header cells, in reading order', async () => {

@@ -31,7 +31,7 @@ function linesOfBlock(block: PrintBlock): readonly string[] {
     case 'table':
       return [block.caption ?? '', block.header.join(' | '), ...block.rows.map((row) => row.map(cellText).join(' | '))];
     case 'image':
-      return [`[${block.alt}]`];
+      return block.isExtra ? [] : [`[${block.alt}]`];
     case 'group':
       return [...headOf(block), ...linesOf(block.blocks)];
     case 'blank':

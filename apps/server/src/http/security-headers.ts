@@ -7,6 +7,8 @@ export interface SecurityHeadersOptions {
   readonly connectOrigins: readonly string[];
   /** Origins besides our own that may show the app in a frame. */
   readonly frameAncestors: readonly string[];
+  /** Origins that the worker which draws PDFs fetches from beside those: of squares of maps. */
+  readonly paperOrigins?: readonly string[];
   /** What pages declare; those of the product unless a test has others. */
   readonly needs?: Readonly<Record<Page, PageNeeds>>;
   /** Browsers reach us over https, and shall never try anything else. */
@@ -19,6 +21,9 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** The worker in which scripts of form authors run. A worker lives under the policy of its own response. */
 const SCRIPT_SANDBOX = /^\/assets\/script-sandbox-[^/]+\.js$/;
 const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The worker that draws PDFs: no page, so what pages declare is not its. */
+const PAPER = /^\/assets\/pdf-worker-[^/]+\.js$/;
 
 /**
  * What the popup of an authorization goes through, as Entra's pages have it. With a policy of their own the browser would part the popup
@@ -47,7 +52,12 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
 
 /** The policy that the product sends with a file at a path: a worker lives under that of its own file. */
 export function policyOf(path: string, options: SecurityHeadersOptions): string {
-  return SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : contentSecurityPolicy(options);
+  if (SCRIPT_SANDBOX.test(path)) return SCRIPT_SANDBOX_POLICY;
+  const { paperOrigins = [] } = options;
+  return contentSecurityPolicy(
+    options,
+    PAPER.test(path) && paperOrigins.length > 0 ? { 'connect-src': paperOrigins } : {},
+  );
 }
 
 /** The policy of the page that opens at a path: the usual one, and what the page itself has declared. */

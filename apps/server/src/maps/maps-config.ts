@@ -38,6 +38,10 @@ export function readMapsConfig(environment: Readonly<Record<string, string | und
 
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
+/** Where squares of maps come from: the worker that puts them on paper fetches them. */
+export const tileOrigin = (maps: MapsConfig): string =>
+  maps.provider === 'google' ? google.tiles : new URL(maps.tiles).origin;
+
 /** What a page with maps asks for: its squares are pictures, the search is fetched. */
 export function mapsNeeds(maps: MapsConfig): { 'img-src': readonly string[]; 'connect-src'?: readonly string[] } {
   if (maps.provider === 'google') return { 'img-src': [google.tiles], 'connect-src': [google.places, google.tiles] };

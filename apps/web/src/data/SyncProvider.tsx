@@ -103,7 +103,8 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   const context = { database, ports };
   const localData = createLocalDataCommands(context);
   const storage = watchStorage(createResponseCommands(context), ports.report);
-  const sync = startSync({ auth, ...person, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
+  const { graphBaseUrl, maps } = config;
+  const sync = startSync({ auth, ...person, graphBaseUrl, maps, databaseName, worker, onBlocked });
   return {
     database,
     identity,

@@ -1,5 +1,6 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import { isMapSource, readMapSource } from '@tideform/components/kit/maps/map-source.ts';
 import { toPdf } from '@tideform/print';
 import type { ResponseToDraw } from '@tideform/sync';
 import { Failed } from '@tideform/sync/failures';
@@ -18,8 +19,9 @@ export async function drawPdf({ images, ...response }: ResponseToDraw, reader: P
     textFonts = undefined;
     throw cause;
   });
+  const mapOf = stillMaps(reader);
   const image = async (source: string, mostPx: number) => {
-    const bytes = await pictureOf(source, images);
+    const bytes = await (isMapSource(source) ? mapOf(source) : pictureOf(source, images));
     return bytes && paperPicture(bytes, mostPx);
   };
   return toPdf(await printedResponse({ ...response, ...reader }), response.pdfOptions, {
@@ -27,6 +29,30 @@ export async function drawPdf({ images, ...response }: ResponseToDraw, reader: P
     image,
     createdAt: new Date(),
   });
+}
+
+/** Of one document. */
+const MOST_MAPS = 20;
+
+/** Draws maps; none after the first that could not be had, so that paper waits for a provider once. */
+function stillMaps({ maps, speech }: PaperReader): (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let left = maps ? MOST_MAPS : 0;
+  const request: typeof fetch = (...asked) => fetch(...asked);
+  return async (source) => {
+    const map = readMapSource(source);
+    if (!maps || !map || left <= 0) return undefined;
+    left -= 1;
+    try {
+      const [{ mapsOf }, { drawStillMap }] = await Promise.all([
+        import('../maps/maps-of.ts'),
+        import('../maps/draw-still-map.ts'),
+      ]);
+      return await drawStillMap(map, { maps: mapsOf(maps, request), language: speech.locale, fetch: request });
+    } catch {
+      left = 0;
+      return undefined;
+    }
+  };
 }
 
 /** A drawing lies in the answer itself, as a data URL; a picture that was added is a file of the response. */

@@ -1,12 +1,15 @@
 import type { SessionOptions } from '@tideform/engine';
 import type { Failure, ResponseToDraw } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
+import type { MapsConfig } from '../config.ts';
 
 /** For whom a PDF is drawn. */
 export interface PaperReader {
   /** Who sends it, as the form's code may know them. */
   readonly user: SessionOptions['user'];
   readonly speech: Speech;
+  /** What draws maps of places; absent: their coordinates have to do. */
+  readonly maps?: MapsConfig | undefined;
 }
 
 /** What the sync worker tells the worker that draws: one response, and the pictures that it asks for meanwhile. */

@@ -131,7 +131,8 @@ describe('datagrid', () => {
     const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
       printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
-    expect(print([[[pair('Item', 'nail')], []]])).toEqual([
+    const map: PrintBlock = { kind: 'image', source: 'map:1,2,3,roadmap', alt: '1, 2', isExtra: true };
+    expect(print([[[pair('Item', 'nail'), map], []]])).toEqual([
       { kind: 'table', caption: 'Lines', header: ['Item'], rows: [[{ kind: 'text', text: 'nail' }]] },
     ]);
     const inner = [pair('Length', '2'), pair('Width', '3')];

@@ -43,5 +43,9 @@ it('is compared and printed as coordinates', () => {
   expect(location.logicValue(place, props())).toBe('51.50132, -0.02471');
   expect(printLocation({ props: props(), value: place, label: 'Site', slots: [] })).toEqual([
     { kind: 'pair', label: 'Site', value: '51.50132, -0.02471' },
+    { kind: 'image', source: 'map:51.50132,-0.02471,15,roadmap', alt: '51.50132, -0.02471', isExtra: true },
+  ]);
+  expect(printLocation({ props: props(), value: undefined, label: 'Site', slots: [] })).toEqual([
+    { kind: 'pair', label: 'Site', value: '' },
   ]);
 });

@@ -39,6 +39,7 @@ export function layOutPictures(
   for (const image of images) {
     const picture = pictures.get(image.source);
     if (!picture) {
+      if (image.isExtra) continue;
       endRow();
       pieces.push(...nameOf(pen, parent, image, width));
       continue;

@@ -9,6 +9,7 @@ import {
   type SyncStatus,
 } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
+import type { MapsConfig } from '../../config.ts';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { SyncWorker } from './later-worker.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
@@ -46,6 +47,7 @@ export function startSync(world: {
   readonly identity: Identity;
   readonly speech: Speech;
   readonly graphBaseUrl: string;
+  readonly maps?: MapsConfig | undefined;
   readonly databaseName: string;
   /** Has not been told anything yet. */
   readonly worker: SyncWorker;
@@ -96,9 +98,10 @@ export function startSync(world: {
 
   const channel = new MessageChannel();
   answerTokens(channel.port1, world.auth.token);
-  const { graphBaseUrl, databaseName, identity, speech } = world;
+  const { graphBaseUrl, databaseName, identity, speech, maps } = world;
   const now = { isOnline: navigator.onLine, isActive: isSeen() };
-  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, ...now, tokens: channel.port2 }, [channel.port2]);
+  const tokens = channel.port2;
+  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, maps, ...now, tokens }, [tokens]);
 
   const watch = new AbortController();
   const tellOnline = () => tell({ kind: 'online', isOnline: navigator.onLine });

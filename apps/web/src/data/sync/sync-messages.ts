@@ -1,5 +1,6 @@
 import type { Failure, Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
+import type { MapsConfig } from '../../config.ts';
 
 /** A request without what cannot be sent to a worker. */
 type Asked = Omit<SyncRequest, 'completionCallback'>;
@@ -13,6 +14,8 @@ export type ToWorker =
       readonly identity: Identity;
       /** The person's, for what they get on paper. */
       readonly speech: Speech;
+      /** What draws maps on paper. */
+      readonly maps: MapsConfig | undefined;
       readonly isOnline: boolean;
       readonly isActive: boolean;
       readonly tokens: MessagePort;

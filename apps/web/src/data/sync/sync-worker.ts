@@ -68,6 +68,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     pdf: createPdfPort(startPdfWorker, {
       user: { id: message.identity.userId, displayName: message.identity.displayName },
       speech: message.speech,
+      maps: message.maps,
     }),
     onClockAhead: (aheadMs) => tell({ kind: 'clock', aheadMs }),
     onBlocked: () => tell({ kind: 'blocked' }),

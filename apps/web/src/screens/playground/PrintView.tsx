@@ -35,6 +35,7 @@ function Block({ block }: { readonly block: PrintBlock }): ReactNode {
     case 'table':
       return <PrintTable block={block} />;
     case 'image':
+      if (block.isExtra) return null;
       return block.source.startsWith('data:image/') ? (
         <img src={block.source} alt={block.alt} width={block.widthPx} />
       ) : (

@@ -39,8 +39,15 @@ export const useFrameStyles = makeStyles({
   notice: { flexShrink: 0 },
   grow: { flexGrow: 1 },
   rule: { height: '20px', flexGrow: 0 },
-  end: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  search: { width: '240px' },
+  /* Gives way to the name of the team, as far as its search can be narrower. */
+  end: {
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    flexShrink: 99,
+  },
+  search: { flex: '0 1 240px', minWidth: '144px' },
   bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,

@@ -23,7 +23,7 @@ function linesOf(block: PrintBlock, words: EditgridWords): readonly SummaryLine[
     case 'text':
       return [{ label: '', text: typeof block.text === 'string' ? block.text : plainText(block.text.html) }];
     case 'image':
-      return [{ label: '', text: block.alt || words.picture }];
+      return block.isExtra ? [] : [{ label: '', text: block.alt || words.picture }];
     case 'table':
       return [
         { label: block.caption ?? '', text: block.rows.length > 0 ? words.rows({ count: block.rows.length }) : '' },

@@ -30,9 +30,9 @@ export function printRowsTable(rows: PrintedRows, columns: readonly string[], ca
 
 /** What a field says on paper without its label, which the head of the column has. */
 function cell(blocks: readonly PrintBlock[], head: string): PrintBlock {
-  const [only] = blocks;
+  const [only, ...more] = blocks.filter((block) => !(block.kind === 'image' && block.isExtra));
   if (!only) return { kind: 'text', text: '' };
-  if (blocks.length > 1) return { kind: 'group', blocks };
+  if (more.length > 0) return { kind: 'group', blocks: [only, ...more] };
   if (only.kind === 'pair') return { kind: 'text', text: only.value };
   if (only.kind === 'blank') return { ...only, label: '' };
   if (only.kind === 'group') return withoutHead(only, head);

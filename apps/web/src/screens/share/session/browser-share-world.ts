@@ -1,5 +1,8 @@
+import type { PdfPort } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
+import { loadConfig } from '../../../config.ts';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
+import { deviceStorage } from '../../../ui/device-storage.ts';
 import { createSparingStore } from './create-sparing-store.ts';
 import { openShareDatabase } from './open-share-database.ts';
 import { createShareStore, readKept } from './share-store.ts';
@@ -41,11 +44,18 @@ async function openDatabase(): Promise<IDBDatabase | undefined> {
 
 const openTimeoutMs = 5_000;
 
+/** Without the server's configuration paper has no maps. */
+async function openPaper(speech: Speech): Promise<PdfPort> {
+  const ports = { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), storage: deviceStorage() };
+  const config = await loadConfig({ ...ports, onOther: () => undefined }).catch(() => undefined);
+  return createPdfPort(startPdfWorker, { user: {}, speech, maps: config?.maps });
+}
+
 /** The browser, for the page of share links. */
 export async function openBrowserShareWorld(speech: Speech): Promise<ShareWorld> {
   const database = await openDatabase();
   const { store, keeping } = createSparingStore(database && createShareStore(database), () => readKept(database!));
-  const paper = createPdfPort(startPdfWorker, { user: {}, speech });
+  let paper: Promise<PdfPort> | undefined;
   return {
     fetch: (...asked) => fetch(...asked),
     store,
@@ -55,7 +65,8 @@ export async function openBrowserShareWorld(speech: Speech): Promise<ShareWorld>
     hold: database ? hold : holdAlone,
     alone: (name, work) => (database ? navigator.locks.request(name, work) : work()),
     drawPdf: async (response, signal) => {
-      const pdf = await paper.draw(response, signal);
+      paper ??= openPaper(speech);
+      const pdf = await (await paper).draw(response, signal);
       return new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
     },
   };
