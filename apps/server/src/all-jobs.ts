@@ -8,6 +8,7 @@ import { tellDisabled } from './deliveries/messages/tell-disabled.ts';
 import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
+import { sendNotices } from './notices/send-notices.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
@@ -27,6 +28,7 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sendDueEmails,
   writeStatuses,
   writeDueStatuses,
+  sendNotices,
   storeSubmission,
   storeDueSubmissions,
   sweepShareSessions,

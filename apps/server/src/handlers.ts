@@ -42,6 +42,7 @@ import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
 import { listNotices } from './notices/list-notices.ts';
+import { mailNotices } from './notices/mail-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
 import { addReviewDeed } from './reviews/add-review-deed.ts';
 import { tellReview } from './reviews/tell-review.ts';
@@ -120,6 +121,7 @@ export const handlers = {
   readNotices,
   addReviewDeed,
   tellReview,
+  mailNotices,
   listWebhooks,
   migrateWebhooksList,
   nextSubmissionNumber,

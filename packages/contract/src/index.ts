@@ -78,6 +78,7 @@ export { getHealth } from './health/get-health.ts';
 export { recordId } from './ids.ts';
 export { type LibraryRefusal, libraryRefusals } from './library-refusals.ts';
 export { listNotices, mostNotices } from './notices/list-notices.ts';
+export { mailNotices } from './notices/mail-notices.ts';
 export { type Notice, type NoticeMatter, noticeMatter } from './notices/notice.ts';
 export { readNotices } from './notices/read-notices.ts';
 export { type OpenApiDocument, toOpenApi } from './openapi.ts';

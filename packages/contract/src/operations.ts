@@ -40,6 +40,7 @@ import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credent
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import { listNotices } from './notices/list-notices.ts';
+import { mailNotices } from './notices/mail-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
 import type { ApiOperation } from './operation.ts';
 import { addReviewDeed } from './reviews/add-review-deed.ts';
@@ -120,6 +121,7 @@ export const operations = {
   readNotices,
   addReviewDeed,
   tellReview,
+  mailNotices,
   listWebhooks,
   migrateWebhooksList,
   nextSubmissionNumber,

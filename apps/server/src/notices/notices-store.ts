@@ -19,7 +19,8 @@ export async function addNotice(database: Database, notice: NewNotice, now: Date
     values (${userId}, ${teamId}, ${formId}, ${key}, ${JSON.stringify(matter)}, ${now})
     on conflict (user_id, key) do update set
       matter = excluded.matter, made_at = excluded.made_at, read_at = null,
-      times = case when notices.read_at is null then notices.times + 1 else 1 end
+      times = case when notices.read_at is null then notices.times + 1 else 1 end,
+      mailed_at = case when notices.read_at is null then notices.mailed_at end
   `.execute(database);
 }
 

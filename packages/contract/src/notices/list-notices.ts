@@ -12,6 +12,11 @@ export const listNotices = apiOperation({
   method: 'GET',
   path: '/api/notices',
   caller: 'tenant',
-  output: z.object({ notices: z.array(notice), unread: z.int() }),
+  output: z.object({
+    notices: z.array(notice),
+    unread: z.int(),
+    /** Whether they come by e-mail, too; `null`: the operator has named no mail server. */
+    byMail: z.optional(z.nullable(z.boolean())),
+  }),
   refusals: {},
 });

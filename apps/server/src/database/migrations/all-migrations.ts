@@ -31,6 +31,7 @@ import { dataSources } from './0188-data-sources.ts';
 import { webhookFormats } from './0195-webhook-formats.ts';
 import { notices } from './0196-notices.ts';
 import { submissionsOfForms } from './0197-submissions-of-forms.ts';
+import { noticesByMail } from './0198-notices-by-mail.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const allMigrations: readonly Migration[] = [
   webhookFormats,
   notices,
   submissionsOfForms,
+  noticesByMail,
 ];

@@ -1,4 +1,5 @@
-import { listNotices, type Notice, readNotices } from '@tideform/contract';
+import { listNotices, mailNotices, type Notice, readNotices } from '@tideform/contract';
+import { useSpeech } from '@tideform/words/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
@@ -16,12 +17,21 @@ export interface Notices {
   ask(): void;
   /** The person has read all that is here. */
   markRead(): void;
+  /** Whether they come by e-mail, too; `undefined`: they cannot. */
+  readonly byMail: boolean | undefined;
+  /** @throws what the server says */
+  setByMail(isWanted: boolean): Promise<void>;
 }
 
 /** What concerns the person, in all teams: asked for when it is first drawn, when somebody comes back, and now and then. */
 export function useNotices(): Notices {
   const { api } = useData();
-  const [known, setKnown] = useState<{ readonly notices: readonly Notice[]; readonly unread: number }>();
+  const { language } = useSpeech();
+  const [known, setKnown] = useState<{
+    readonly notices: readonly Notice[];
+    readonly unread: number;
+    byMail?: boolean | null | undefined;
+  }>();
   const [cause, setCause] = useState<unknown>();
   const askedAt = useRef(0);
   const ask = useCallback(() => {
@@ -52,10 +62,18 @@ export function useNotices(): Notices {
     unread: known?.unread ?? 0,
     cause,
     ask,
+    byMail: known?.byMail ?? undefined,
+    async setByMail(isWanted) {
+      const answer = await api.call(mailNotices, {
+        body: { isWanted, language: language === 'de' || language === 'ar' ? language : 'en' },
+      });
+      if (!answer.ok) throw refused(answer, '');
+      setKnown((now) => now && { ...now, byMail: answer.value.isWanted });
+    },
     markRead() {
       const until = known?.notices[0]?.at;
       if (!known || until === undefined || known.unread === 0) return;
-      setKnown({ notices: known.notices.map((one) => ({ ...one, isRead: true })), unread: 0 });
+      setKnown({ ...known, notices: known.notices.map((one) => ({ ...one, isRead: true })), unread: 0 });
       // What is not written down now is unread the next time.
       void api.call(readNotices, { body: { until } }).catch(() => undefined);
     },

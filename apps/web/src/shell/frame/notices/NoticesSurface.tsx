@@ -14,6 +14,7 @@ import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { BelowButton } from '../../../ui/BelowButton.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { ByMail } from './ByMail.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { useNoticesStyles } from './notices.styles.ts';
 import { noticesWords } from './notices.words.ts';
@@ -59,6 +60,7 @@ export function NoticesSurface(props: {
             </div>
           )}
           {all && all.length > 0 && <NoticeList notices={all} newOnes={newOnes} onLeave={onClose} />}
+          <ByMail notices={notices} />
         </>
       )}
     </BelowButton>

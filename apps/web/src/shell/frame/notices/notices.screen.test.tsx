@@ -71,3 +71,24 @@ it('says that there is nothing, and says so when the server is away', async () =
   await away.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing new');
 });
+
+it('comes by e-mail, too, for who wishes it, and only where the server sends some', async () => {
+  const wishes: unknown[] = [];
+  const { user } = await open([], {
+    listNotices: () => answered({ notices: [], unread: 0, byMail: false }),
+    mailNotices: ({ body }) => {
+      wishes.push(body);
+      return answered({ isWanted: true });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notices' }));
+  const wish = await screen.findByRole('switch', { name: 'Also by e-mail' });
+  await user.click(wish);
+  await expect.poll(() => wishes).toEqual([{ isWanted: true, language: 'en' }]);
+  expect(wish).toHaveProperty('checked', true);
+  cleanup();
+  const without = await open([]);
+  await without.user.click(await screen.findByRole('button', { name: 'Notices' }));
+  await screen.findByText('Nothing new');
+  expect(screen.queryByRole('switch')).toBeNull();
+});

@@ -21,5 +21,6 @@ export const useNoticesStyles = makeStyles({
   fresh: { borderInlineStartColor: tokens.colorBrandStroke1, fontWeight: tokens.fontWeightSemibold },
   about: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   text: { padding: '4px 16px 16px', color: tokens.colorNeutralForeground2 },
+  foot: { padding: '4px 8px', borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   wrong: { margin: '0 12px 12px' },
 });

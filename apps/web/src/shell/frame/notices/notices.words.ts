@@ -15,6 +15,7 @@ export const noticesWords = responderWords({
     de: 'Hier steht, was Sie betrifft: etwa eine E-Mail, die nicht hinausging, oder eine Einsendung, die Sie prüfen sollen.',
     ar: 'يُذكر هنا ما يعنيك، مثل رسالة بريد لم تُرسل، أو إرسال عليك مراجعته.',
   },
+  byMail: { en: 'Also by e-mail', de: 'Auch per E-Mail', ar: 'بالبريد أيضًا' },
   aForm: { en: 'a form', de: 'einem Formular', ar: 'نموذج' },
   webhook: {
     en: 'The webhook {webhook} was switched off: its receiver is gone or has failed for days.',

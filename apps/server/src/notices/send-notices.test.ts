@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { listNotices, mailNotices, readNotices } from '@tideform/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Letter, Posted } from '../outside/mail/letter.ts';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addNotice } from './notices-store.ts';
+import { sendNotices } from './send-notices.ts';
+
+const letters: Letter[] = [];
+let answers: Posted[] = [];
+const mailServer = {
+  address: 'forms@tideform.example',
+  async post(letter: Letter): Promise<Posted> {
+    letters.push(letter);
+    return answers.shift() ?? { kind: 'sent' };
+  },
+};
+let team: MemoryTeam;
+let test: TestApp;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, { ...team.ports, mailServer });
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  letters.length = 0;
+  answers = [];
+});
+
+const run = () => sendNotices.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
+const wish = async (isWanted: boolean) =>
+  (await team.apiOf(test, 'builder')).call(mailNotices, { body: { isWanted, language: 'de' } });
+const tell = (key: string, submissionNumber: number) => {
+  const matter = { kind: 'email-failed', submissionNumber } as const;
+  const notice = { userId: team.people.builder, teamId: team.teamId, formId: 'form-1', key, matter };
+  return addNotice(test.db.database, notice, test.now);
+};
+const apiOfPerson = async () =>
+  test.clientWith(await test.tokens.signTenantToken({ userId: team.people.builder, tenantId: team.tenantId }));
+const byMail = async () => {
+  const answer = await (await apiOfPerson()).call(listNotices, {});
+  return answer.ok && answer.value.byMail;
+};
+
+it('tells by e-mail who wishes it, all in one letter of their language, and each thing once', async () => {
+  await tell('a', 7);
+  await run();
+  expect(letters).toEqual([]);
+  expect(await byMail()).toBe(false);
+  expect(await wish(true)).toEqual({ ok: true, value: { isWanted: true } });
+  expect(await byMail()).toBe(true);
+  await tell('b', 8);
+  await tell('b', 9);
+  await run();
+  expect(letters).toHaveLength(1);
+  expect(letters[0]!.to).toHaveLength(1);
+  expect(letters[0]!.to[0]).toContain('@');
+  expect(letters[0]!.subject).toBe('2 Hinweise von Tideform');
+  expect(letters[0]!.html).toContain('Die E-Mail zur Einsendung 9 ging nicht hinaus. (2-mal)');
+  await tell('b', 10);
+  await run();
+  expect(letters).toHaveLength(1);
+  await (await apiOfPerson()).call(readNotices, { body: { until: test.now.toISOString() } });
+  test.now = new Date(test.now.getTime() + 1000);
+  await tell('b', 11);
+  await run();
+  expect(letters).toHaveLength(2);
+});
+
+it('sends again what the mail server does not take now, and nothing that was read or is no longer wished', async () => {
+  await tell('c', 12);
+  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  await run();
+  await run();
+  expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);
+  const review = { kind: 'review', news: 'assigned', by: 'Ada <b>', responseId: 'r1', day: '2026-03-14' } as const;
+  const matter = { ...review, submissionNumber: null };
+  const notice = { userId: team.people.builder, teamId: team.teamId, formId: 'form-1', key: 'r', matter };
+  await addNotice(test.db.database, notice, test.now);
+  await run();
+  expect(letters.pop()!.html).toContain('forms/form-1/response/r1">Ein Formular</a>: Ada &lt;b&gt; hat Ihnen eine');
+  await tell('d', 13);
+  await (await apiOfPerson()).call(readNotices, { body: { until: test.now.toISOString() } });
+  await run();
+  expect(await wish(false)).toEqual({ ok: true, value: { isWanted: false } });
+  await tell(randomUUID(), 14);
+  await run();
+  expect(letters).toHaveLength(2);
+});

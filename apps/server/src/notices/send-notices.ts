@@ -1,0 +1,76 @@
+import type { NoticeMatter } from '@tideform/contract';
+import { chooseSpeech, directionOf, type WordsOf } from '@tideform/words';
+import type { Job, JobContext } from '../jobs/job.ts';
+import type { Letter } from '../outside/mail/letter.ts';
+import { noticeMailWords } from './notice-mail.words.ts';
+import {
+  claimNotices,
+  findDueMails,
+  type MailedNotice,
+  type NoticeMail,
+  unclaimNotices,
+} from './notice-mails-store.ts';
+
+const atOnce = 200;
+
+/** Every five minutes tells those who wish it by e-mail what is new, by the operator's mail server: all of it in one letter, at most once. */
+export const sendNotices: Job = {
+  name: 'send-notices',
+  cron: '*/5 * * * *',
+  async run(context, signal) {
+    const { database, log, mailServer, now } = context;
+    if (!mailServer) return;
+    for (const mail of await findDueMails(database, atOnce)) {
+      if (signal.aborted) return;
+      const notices = await claimNotices(database, mail.userId, now());
+      if (notices.length === 0) continue;
+      const posted = await mailServer.post(await letterOf(context, mail, notices));
+      if (posted.kind === 'kept' && posted.isPassing)
+        await unclaimNotices(
+          database,
+          notices.map(({ id }) => id),
+        );
+      log.info({ userId: mail.userId, notices: notices.length, came: posted.kind }, 'Told notices by e-mail');
+    }
+  },
+};
+
+async function letterOf(
+  { publicUrl }: JobContext,
+  { address, language }: NoticeMail,
+  notices: readonly MailedNotice[],
+): Promise<Letter> {
+  const speech = chooseSpeech([language]);
+  const words = await noticeMailWords.read(speech);
+  const lines = notices.map(({ teamId, formId, formTitle, matter, times }) => {
+    const link = `${publicUrl}/teams/${teamId}/forms/${encodeURIComponent(formId)}/${placeOf(matter)}`;
+    const what = wordMatter(matter, words);
+    const often = times > 1 ? ` (${words.times({ count: times })})` : '';
+    return `<li><a href="${escaped(link)}">${escaped(formTitle ?? words.aForm)}</a>: ${escaped(what + often)}</li>`;
+  });
+  const messageId = `<notices.${notices[0]!.id}.${notices.length}@${new URL(publicUrl).hostname}>`;
+  return {
+    messageId,
+    thread: messageId,
+    from: '',
+    to: [address],
+    cc: [],
+    bcc: [],
+    replyTo: [],
+    subject: words.subject({ count: notices.length }),
+    html: `<div dir="${directionOf(speech.language)}"><ul>${lines.join('')}</ul><p>${escaped(words.off)}</p></div>`,
+    attachments: [],
+  };
+}
+
+const placeOf = (matter: NoticeMatter): string =>
+  matter.kind === 'review' ? `response/${encodeURIComponent(matter.responseId)}` : 'workflows';
+
+function wordMatter(matter: NoticeMatter, words: WordsOf<typeof noticeMailWords>): string {
+  if (matter.kind === 'webhook-disabled') return words.webhookDisabled({ webhook: matter.webhook });
+  const number = String(matter.submissionNumber ?? 'none');
+  return matter.kind === 'email-failed' ? words.emailFailed({ number }) : words[matter.news]({ by: matter.by, number });
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
