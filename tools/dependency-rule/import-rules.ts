@@ -113,9 +113,9 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'workspace-stands-alone',
-    comment: 'the workspace imports only the packages graph and words, database/ and files/ (rule 3.8)',
+    comment: 'the workspace imports only the packages graph and words, audit/, database/ and files/ (rule 3.8)',
     from: { path: '^apps/server/src/workspace/', pathNot: `${TEST}|/testing/` },
-    to: { path: OURS, pathNot: '^packages/(graph|words)/|^apps/server/src/(workspace|database|files)/' },
+    to: { path: OURS, pathNot: '^packages/(graph|words)/|^apps/server/src/(workspace|audit|database|files)/' },
   },
   {
     name: 'tests-are-not-imported',

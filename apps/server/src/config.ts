@@ -41,6 +41,8 @@ export interface ServerConfig {
   readonly secretsKey: Uint8Array | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it, and e-mails of forms; `undefined`: they stay inside, and accounts send. */
   readonly smtp: SmtpConfig | undefined;
+  /** A sign-in elsewhere that people of a private embedded workspace may use; `undefined`: there is none. */
+  readonly upstream: UpstreamConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
   readonly choiceOrigins: readonly string[];
   /** The operator's own networks that webhooks may be sent into. */
@@ -58,6 +60,19 @@ export interface SmtpConfig {
   readonly url: string;
   /** Address that mail comes from. */
   readonly from: string;
+}
+
+/** A sign-in elsewhere, by OpenID Connect. */
+export interface UpstreamConfig {
+  /** `https://login.firm.example`. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Never log it. */
+  readonly clientSecret: string;
+  /** What people call it. */
+  readonly name: string;
+  /** Whoever has a verified address of one of these joins by signing in; others must be invited. */
+  readonly domains: readonly string[];
 }
 
 export interface MicrosoftConfig {
@@ -102,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     frameAncestors: readList(environment.FRAME_ANCESTORS),
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
+    upstream: readUpstream(environment),
     choiceOrigins: readList(environment.CHOICE_ORIGINS).map((origin) => readOrigin('CHOICE_ORIGINS', origin) ?? origin),
     webhookNetworks: readNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
     maps: readMapsConfig(environment),
@@ -152,6 +168,22 @@ function readSmtp(environment: Readonly<Record<string, string | undefined>>): Sm
     );
   }
   return { url, from };
+}
+
+function readUpstream(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig | undefined {
+  const { UPSTREAM_ISSUER: issuer, UPSTREAM_CLIENT_ID: clientId, UPSTREAM_CLIENT_SECRET: clientSecret } = environment;
+  if (!issuer) return undefined;
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw new CannotStart(`UPSTREAM_ISSUER must be an address like https://login.example.com, not "${issuer}"`);
+  }
+  if (!clientId || !clientSecret) {
+    throw new CannotStart(
+      'UPSTREAM_ISSUER needs UPSTREAM_CLIENT_ID and UPSTREAM_CLIENT_SECRET: how it knows this server',
+    );
+  }
+  const domains = readList(environment.UPSTREAM_DOMAINS?.toLowerCase());
+  return { issuer, clientId, clientSecret, name: environment.UPSTREAM_NAME || url.hostname, domains };
 }
 
 function readPort(value: string | undefined): number | undefined {

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { allJobs } from './all-jobs.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { appOptions, signInRegistration } from './app-options.ts';
-import type { ServerConfig, SmtpConfig } from './config.ts';
+import type { ServerConfig, SmtpConfig, UpstreamConfig } from './config.ts';
+import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { createListen, type Listen } from './database/listen.ts';
@@ -17,6 +18,7 @@ import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 import { leaveNote } from './running-server.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -69,6 +71,8 @@ export interface WorkspaceAsk {
   readonly hasDeltaPaths: boolean;
   readonly listsAccounts: boolean;
   readonly smtp: SmtpConfig | undefined;
+  readonly sealing: Secrets;
+  readonly upstream: UpstreamConfig | undefined;
   readonly now: () => Date;
   readonly report: (error: Error) => void;
 }
@@ -96,7 +100,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const context = await createContext(database, config, { publicUrl, port }, registration, jobs.runSoon);
     const workspace = config.microsoft
       ? undefined
-      : await options.openWorkspace(askFor(config, { database, connectionString }, settings, registration, options));
+      : await options.openWorkspace(askFor(config, { ...context, connectionString }, settings, registration, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
     await jobs.open();
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
@@ -129,8 +133,8 @@ async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
 }
 
 function askFor(
-  { files, hasDemo, hasDemoContent, hasDeltaPaths, isOnThisMachine, smtp }: ServerConfig,
-  { database, connectionString }: { readonly database: Database; readonly connectionString: string },
+  { files, hasDemo, hasDemoContent, hasDeltaPaths, isOnThisMachine, smtp, upstream }: ServerConfig,
+  { database, secrets, connectionString }: ServerContext & { readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   registration: SignInRegistration | undefined,
   { logger }: StartOptions,
@@ -147,8 +151,11 @@ function askFor(
     hasDemo,
     hasDemoContent,
     hasDeltaPaths,
-    listsAccounts: isOnThisMachine,
+    // A comfort for made-up people; who really works here is nobody's business.
+    listsAccounts: isOnThisMachine && hasDemo,
     smtp,
+    sealing: secrets,
+    upstream,
     now: () => new Date(),
     report: (error) => logger?.error({ err: error }, 'The embedded workspace failed'),
   };

@@ -33,7 +33,7 @@ const POPUP_PAGES = /^\/(auth-code-start\.html$|identity\/)/;
 
 /**
  * Puts the security headers on every response. A page has one static policy, so that the service worker can keep it with
- * the page; a route that sets a stricter policy of its own keeps that.
+ * the page; a route that sets stricter ones of its own keeps those.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
   app.addHook('onSend', async (request, reply) => {
@@ -44,7 +44,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
     }
     if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
     reply.header('cross-origin-opener-policy', POPUP_PAGES.test(path) ? 'unsafe-none' : 'same-origin-allow-popups');
   });

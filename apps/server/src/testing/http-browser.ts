@@ -2,8 +2,8 @@
 export interface HttpBrowser {
   /** Follows redirects to the end, or to the first address that `isEnd` names (which is then not asked). */
   open(url: string, init?: RequestInit): Promise<Page>;
-  /** Sends the page's form with these fields besides its hidden ones. */
-  submit(page: Page, fields: Readonly<Record<string, string>>): Promise<Page>;
+  /** Sends the page's first form, or the first that has some text in it, with these fields besides its hidden ones. */
+  submit(page: Page, fields: Readonly<Record<string, string>>, having?: string): Promise<Page>;
 }
 
 export interface Page {
@@ -46,9 +46,12 @@ export function openHttpBrowser(
       }
       throw new Error(`Too many redirects from ${address}`);
     },
-    submit(page, fields) {
-      const action = /<form[^>]* action="([^"]*)"/.exec(page.text)?.[1] ?? page.url;
-      const hidden = page.text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+    submit(page, fields, having = '') {
+      const forms = page.text.match(/<form[\s\S]*?<\/form>/g) ?? [''];
+      const form = forms.find((one) => one.includes(having));
+      if (form === undefined) throw new Error(`${page.url} has no form with ${having}`);
+      const action = /^<form[^>]* action="([^"]*)"/.exec(form)?.[1] ?? page.url;
+      const hidden = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
       const body = new URLSearchParams([...hidden].map(([, name, value]) => [name!, value!]));
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
       return browser.open(new URL(action, page.url).href, { method: 'POST', body });

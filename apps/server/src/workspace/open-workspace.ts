@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteAuditBefore } from '../audit/audit-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { Listen } from '../database/listen.ts';
 import type { FilesConfig } from '../files/files-config.ts';
@@ -10,6 +11,8 @@ import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
+import type { Sealing } from './identity/second-steps/code-app.ts';
+import type { UpstreamConfig } from './identity/upstream/upstream.ts';
 import { recordContent } from './library/content/record-content.ts';
 import { requireOwnStore } from './library/content/require-own-store.ts';
 import { sweepContent } from './library/content/sweep-content.ts';
@@ -18,19 +21,27 @@ import { libraryTables } from './library/library-tables.ts';
 import { mailPath } from './mail/pages/mail-frame.ts';
 import { MAIL_CLIENT_ID, serveMailPages } from './mail/pages/serve-mail-pages.ts';
 import { openMailRelay, type SmtpConfig } from './mail/relay/open-relay.ts';
+import { openPrivateMode } from './private/begin.ts';
+import { deleteOldInvitations } from './private/invitations-store.ts';
+import { openPrivateWorkspace } from './private/open-private-workspace.ts';
+import { findPrivateMode } from './private/private-store.ts';
 import { DEMO_PASSWORD } from './seed/demo-people.ts';
 import { openDemoWorkspace } from './seed/open-demo-workspace.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
-  extends Omit<IdentityOptions, 'keys'>,
+  extends Omit<IdentityOptions, 'keys' | 'privateSignIn'>,
     Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'hasDeltaPaths'> {
   /** Where content of the libraries lies. */
   readonly files: FilesConfig;
   /** Hears what other processes say through the database. */
   readonly listen: Listen;
-  /** A new workspace is filled with the demonstration, whose password everybody can read. */
+  /** A new workspace is filled with the demonstration, whose password everybody can read; else it is a private one. */
   readonly hasDemo: boolean;
+  /** Closes what the database alone must not tell. */
+  readonly sealing: Sealing;
+  /** A sign-in elsewhere that people of a private workspace may use. */
+  readonly upstream?: UpstreamConfig | undefined;
   /** The demonstration of a new workspace is to have forms and responses: `demo` waits for them. */
   readonly hasDemoContent?: boolean;
   /** Takes mail to addresses outside; `undefined`: it stays here. */
@@ -52,24 +63,34 @@ export interface Workspace {
 }
 
 /**
- * Opens the embedded Microsoft 365 on a migrated database; at the first start its keys and demonstration are made.
+ * Opens the embedded Microsoft 365 on a migrated database; at the first start its keys are made, and its demonstration or the address
+ * for its owner.
+ *
  * @throws when the files of the database are kept elsewhere
- * @throws when an earlier start has made the demonstration, and this one must not have it
+ * @throws when an earlier start has made the demonstration, and this one is to be private; or the other way round
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults, hasDeltaPaths = true } = options;
   const files = recordContent(await openFiles(options.files), database);
   await requireOwnStore(database, files);
-  const ownApps = [
-    { clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` },
-    { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
-  ];
+  await refuseMixing(database, options.hasDemo);
   const hasContent = options.hasDemo && (options.hasDemoContent ?? false);
-  const knownPassword = hasContent ? DEMO_PASSWORD : undefined;
-  const identity = createIdentity({ ...options, knownPassword, ownApps, keys: await readIdentityKeys(database) });
-  const signInHint = options.hasDemo
-    ? describeDemo(await seedDemo(database, files, { hasContent }))
-    : await refuseDemo(database);
+  const mailRelay = options.smtp && openMailRelay({ ...options, smtp: options.smtp });
+  const secret = options.hasDemo ? undefined : openPrivateWorkspace({ ...options, files, relay: mailRelay });
+  const identity = createIdentity({
+    ...options,
+    knownPassword: hasContent ? DEMO_PASSWORD : undefined,
+    privateSignIn: secret?.signIn,
+    ownApps: [
+      { clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` },
+      { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
+      ...(secret?.ownApps ?? []),
+    ],
+    keys: await readIdentityKeys(database),
+  });
+  const signInHint = secret
+    ? await openPrivateMode(database, publicUrl, now())
+    : describeDemo(await seedDemo(database, files, { hasContent }));
   const demoPorts = { db: libraryTables(database), files, now, publicUrl };
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
@@ -78,6 +99,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     demo: hasContent ? await openDemoWorkspace(database, demoPorts) : undefined,
     async sweep() {
       await deleteExpiredRecords(database);
+      await deleteAuditBefore(database, new Date(now().getTime() - KEPT_AUDIT_MS));
+      await deleteOldInvitations(database, new Date(now().getTime() - KEPT_INVITATIONS_MS));
       await sweepUploadSessions(libraryTables(database), now());
     },
     async sweepContent() {
@@ -88,7 +111,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       const { findSession } = identity;
       await app.register((scope) => serveMailPages(scope, { database, publicUrl, now, findSession }));
       await app.register((scope) => serveBrowsePages(scope, { database, files, publicUrl, findSession }));
-      const mailRelay = options.smtp && openMailRelay({ ...options, smtp: options.smtp });
+      await secret?.serve(app, identity);
       app.addHook('onClose', async () => mailRelay?.close());
       await app.register(
         workspaceGraph({
@@ -108,16 +131,24 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   };
 }
 
-async function refuseDemo(database: Database): Promise<string[]> {
-  if (await hasDemoPeople(database)) {
+/** Two years: long enough for whoever asks what happened, and not for ever: it names people. */
+const KEPT_AUDIT_MS = 2 * 365 * 24 * 3_600_000;
+
+/** Invitations that are over are kept for a while, so that whoever wonders can be told. */
+const KEPT_INVITATIONS_MS = 30 * 24 * 3_600_000;
+
+/** Real people never share data with those whose password everybody can read. */
+async function refuseMixing(database: Database, hasDemo: boolean): Promise<void> {
+  if (hasDemo && (await findPrivateMode(database))) {
+    throw new Error(
+      'The data are those of a private workspace, which never has the people of the demonstration. Set DEMO=no, or start on another DATA_DIR or database',
+    );
+  }
+  if (!hasDemo && (await hasDemoPeople(database))) {
     throw new Error(
       'The data hold the people of the demonstration, whose password everybody can read. Start on another DATA_DIR or database, or set DEMO=yes',
     );
   }
-  return [
-    'Nobody can sign in yet: the workspace is empty. The people of the demonstration share a password that everybody',
-    'can read: they are added where no other machine can reach Tideform, or when DEMO=yes asks for them.',
-  ];
 }
 
 function describeDemo({ accounts, password }: Demo): string[] {

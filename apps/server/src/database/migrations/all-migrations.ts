@@ -32,6 +32,8 @@ import { webhookFormats } from './0195-webhook-formats.ts';
 import { notices } from './0196-notices.ts';
 import { submissionsOfForms } from './0197-submissions-of-forms.ts';
 import { noticesByMail } from './0198-notices-by-mail.ts';
+import { privateWorkspace } from './0200-private-workspace.ts';
+import { auditEntries } from './0201-audit.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -68,4 +70,6 @@ export const allMigrations: readonly Migration[] = [
   notices,
   submissionsOfForms,
   noticesByMail,
+  privateWorkspace,
+  auditEntries,
 ];

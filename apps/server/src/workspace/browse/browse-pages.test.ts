@@ -9,9 +9,9 @@ import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from '../../testing/http-browser.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addTeam, deriveId } from '../directory/add-team.ts';
 import { workspaceGraph } from '../graph/workspace-graph.ts';
 import { recordContent } from '../library/content/record-content.ts';
-import { addTeam, deriveId } from '../seed/add-team.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
@@ -11,6 +10,7 @@ import { listChildren } from '../library/items/items-store.ts';
 import { findVersion, listVersions } from '../library/items/versions-store.ts';
 import { type LibraryDatabase, libraryTables } from '../library/library-tables.ts';
 import { readDeskStyle } from '../pages/read-style.ts';
+import { signInAddress } from '../pages/sign-in-address.ts';
 import { type BrowseSpeech, browseFrame, browsePolicy, browseSpeech } from './browse-frame.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse-path.ts';
 import { type BrowsedPlace, findBrowsedPlace } from './find-place.ts';
@@ -51,7 +51,7 @@ export async function serveBrowsePages(app: FastifyInstance, options: BrowsePage
     reply.header('cache-control', 'no-cache').type('text/css').send(css),
   );
   app.get(`${BROWSE_PATH}/sign-in`, (_, reply) =>
-    reply.redirect(signInAddress(options, '/', { prompt: 'select_account' }), 303),
+    reply.redirect(signInFor(options, '/', { prompt: 'select_account' }), 303),
   );
   app.get<{ Querystring: Query }>(BROWSE_PATH, async (request, reply) => {
     const { error, state = '' } = request.query;
@@ -67,7 +67,7 @@ async function answerPlace(options: BrowsePagesOptions, request: Request, reply:
   const id = await options.findSession(request, reply);
   const person = id === undefined ? undefined : await findPerson(options.database, id);
   if (person === undefined) {
-    return reply.header('cache-control', 'no-store').redirect(signInAddress(options, request.url), 303);
+    return reply.header('cache-control', 'no-store').redirect(signInFor(options, request.url), 303);
   }
   const db = libraryTables(options.database);
   const names = request.params['*'].split('/').filter((name) => name !== '');
@@ -135,19 +135,10 @@ async function sendContent(
   return reply.type('application/octet-stream').send(await files.open(content.sha256 ?? ''));
 }
 
-/** The sign-in that comes back to an address. Its code is never spent: what counts is the session that the browser then has. */
-function signInAddress({ publicUrl }: BrowsePagesOptions, place: string, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({
-    client_id: BROWSE_CLIENT_ID,
-    redirect_uri: `${publicUrl}${BROWSE_PATH}`,
-    response_type: 'code',
-    scope: 'openid',
-    code_challenge: randomBytes(32).toString('base64url'),
-    code_challenge_method: 'S256',
-    state: place,
-    ...more,
-  });
-  return `/identity/auth?${query}`;
+/** The sign-in that comes back to a place. */
+function signInFor({ publicUrl }: BrowsePagesOptions, place: string, more: Record<string, string> = {}): string {
+  const app = { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` };
+  return signInAddress(app, { state: place, ...more });
 }
 
 /** Nobody is led anywhere else after the sign-in. */

@@ -94,6 +94,9 @@ type PersonTable = {
   mobile_phone: string | null;
   password_hash: string;
   created_at: Filled<Date>;
+  /** Since when the person may not sign in. */
+  deactivated_at: Filled<Date | null>;
+  last_sign_in_at: Filled<Date | null>;
 };
 
 /** A column that the database fills when it is left out. */

@@ -122,6 +122,73 @@ export async function insertMembership(
     .execute();
 }
 
+/** Makes somebody what they are in a group from now on. */
+export async function putMembership(
+  database: Database,
+  groupId: string,
+  personId: string,
+  role: MembershipRole,
+): Promise<void> {
+  await tables(database)
+    .insertInto('workspace.memberships')
+    .values({ group_id: groupId, person_id: personId, role })
+    .onConflict((conflict) => conflict.columns(['group_id', 'person_id']).doUpdateSet({ role }))
+    .execute();
+}
+
+/** Takes somebody out of a group, and out of its private channels. */
+export async function deleteMembership(database: Database, groupId: string, personId: string): Promise<void> {
+  const db = tables(database);
+  await db
+    .deleteFrom('workspace.channel_members')
+    .where('person_id', '=', personId)
+    .where('channel_id', 'in', db.selectFrom('workspace.channels').select('id').where('group_id', '=', groupId))
+    .execute();
+  await db
+    .deleteFrom('workspace.memberships')
+    .where('group_id', '=', groupId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Everybody of a group with what they are in it, by name. */
+export async function listGroupRoles(
+  database: Database,
+  groupId: string,
+): Promise<{ readonly personId: string; readonly displayName: string; readonly role: MembershipRole }[]> {
+  return tables(database)
+    .selectFrom('workspace.memberships')
+    .innerJoin('workspace.people', 'workspace.people.id', 'person_id')
+    .select(['person_id as personId', 'display_name as displayName', 'role'])
+    .where('group_id', '=', groupId)
+    .orderBy('display_name')
+    .orderBy('person_id')
+    .execute();
+}
+
+/** Every channel of a team, for whoever administers. */
+export async function listAllChannels(database: Database, groupId: string): Promise<Channel[]> {
+  return tables(database)
+    .selectFrom('workspace.channels')
+    .select(['id', 'display_name as displayName', 'membership_type as membershipType', 'created_at as createdAt'])
+    .where('group_id', '=', groupId)
+    .orderBy('created_at')
+    .orderBy('display_name')
+    .execute();
+}
+
+export async function updateGroup(
+  database: Database,
+  groupId: string,
+  change: Pick<Group, 'displayName' | 'description'>,
+): Promise<void> {
+  await tables(database)
+    .updateTable('workspace.groups')
+    .set({ display_name: change.displayName, description: change.description })
+    .where('id', '=', groupId)
+    .execute();
+}
+
 export async function insertChannel(
   database: Database,
   groupId: string,

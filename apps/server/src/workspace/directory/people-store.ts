@@ -25,13 +25,14 @@ const personColumns = [
   'mobile_phone as mobilePhone',
 ] as const;
 
-/** Accounts under a mail address or principal name, whatever the case; an address may be known to several organisations. */
+/** Accounts of those who may sign in under a mail address or principal name, whatever the case; an address may be known to several organisations. */
 export async function findSignInAccounts(database: Database, name: string): Promise<SignInAccount[]> {
   const key = name.trim().toLowerCase();
   const rows = await tables(database)
     .selectFrom('workspace.people')
     .select([...personColumns, 'password_hash as passwordHash'])
     .where((where) => where.or([where(sql`lower(mail)`, '=', key), where(sql`lower(user_principal_name)`, '=', key)]))
+    .where('deactivated_at', 'is', null)
     .orderBy('created_at')
     .execute();
   return rows.map(({ passwordHash, ...person }) => ({ person, passwordHash }));
@@ -128,6 +129,36 @@ export async function insertPerson(database: Database, person: Person, passwordH
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function updatePerson(
+  database: Database,
+  id: string,
+  change: Pick<Person, 'displayName' | 'givenName' | 'surname' | 'jobTitle'>,
+): Promise<void> {
+  await tables(database)
+    .updateTable('workspace.people')
+    .set({
+      display_name: change.displayName,
+      given_name: change.givenName,
+      surname: change.surname,
+      job_title: change.jobTitle,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPasswordHash(database: Database, id: string): Promise<string | undefined> {
+  const row = await tables(database)
+    .selectFrom('workspace.people')
+    .select('password_hash as hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.hash;
+}
+
+export async function setPasswordHash(database: Database, id: string, hash: string): Promise<void> {
+  await tables(database).updateTable('workspace.people').set({ password_hash: hash }).where('id', '=', id).execute();
 }
 
 function tables(database: Database): Kysely<DirectoryTables> {

@@ -22,3 +22,7 @@ export async function putPhoto(database: Database, ownerId: string, photo: Photo
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(values))
     .execute();
 }
+
+export async function deletePhoto(database: Database, ownerId: string): Promise<void> {
+  await database.withTables<DirectoryTables>().deleteFrom('workspace.photos').where('owner_id', '=', ownerId).execute();
+}

@@ -41,3 +41,31 @@ export async function insertRoleMember(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Takes a role of this kind from a person. */
+export async function deleteRoleMember(database: Database, templateId: string, personId: string): Promise<void> {
+  const tables = database.withTables<DirectoryTables>();
+  const ofKind = tables.selectFrom('workspace.directory_roles').select('id').where('template_id', '=', templateId);
+  await tables
+    .deleteFrom('workspace.directory_role_members')
+    .where('person_id', '=', personId)
+    .where('role_id', 'in', ofKind)
+    .execute();
+}
+
+/** Those who may sign in and do everything in an organisation, the longest there first. */
+export async function listAdministrators(database: Database, tenantId: string): Promise<string[]> {
+  const rows = await database
+    .withTables<DirectoryTables>()
+    .selectFrom('workspace.directory_role_members')
+    .innerJoin('workspace.directory_roles', 'workspace.directory_roles.id', 'role_id')
+    .innerJoin('workspace.people', 'workspace.people.id', 'person_id')
+    .select('person_id as id')
+    .where('workspace.directory_roles.tenant_id', '=', tenantId)
+    .where('template_id', '=', GLOBAL_ADMINISTRATOR)
+    .where('deactivated_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('person_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

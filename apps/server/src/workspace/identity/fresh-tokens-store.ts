@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** Since when access tokens of a person must have been issued, in milliseconds since 1970; `undefined`: any will do. */
-export async function findFreshSince(database: Database, personId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ since: Date }>`
-    select since from workspace.fresh_tokens where person_id = ${personId}
+/**
+ * Since when access tokens of a person must have been issued, in milliseconds since 1970; `null`: any will do; `undefined`: there is
+ * no such person, or they may not sign in any more.
+ */
+export async function findFreshSince(database: Database, personId: string): Promise<number | null | undefined> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select since from workspace.people left join workspace.fresh_tokens on person_id = people.id
+    where people.id = ${personId} and deactivated_at is null
   `.execute(database);
-  return rows[0]?.since.getTime();
+  const [row] = rows;
+  return row && (row.since?.getTime() ?? null);
 }
 
 export async function requireFreshSince(database: Database, personId: string, since: Date): Promise<void> {

@@ -1,5 +1,31 @@
 import type { Database } from '../../database/connect.ts';
 import type { IdentityKeys } from './provider/identity-keys-store.ts';
+import type { Sealing } from './second-steps/code-app.ts';
+import type { Upstream, UpstreamClaims } from './upstream/upstream.ts';
+
+/** What the sign-in of a private workspace has beyond passwords. */
+export interface PrivateSignIn {
+  readonly sealing: Sealing;
+  /** Whether the organisation insists on a second step of somebody. */
+  wantsSecondStep(personId: string): Promise<boolean>;
+  /** A sign-in elsewhere that people may use. */
+  readonly upstream: Upstream | undefined;
+  /** Who somebody is whom the other sign-in has named; `undefined`: nobody who was invited. */
+  welcome(claims: UpstreamClaims): Promise<string | undefined>;
+  /** Page where a forgotten password is set anew by mail; `undefined`: mail does not go out. */
+  readonly forgottenPath: string | undefined;
+  /** Told of sign-ins, for the audit log. */
+  note(event: SignInEvent): Promise<void>;
+  /** Told of a wrong password under a name that may be nobody's. */
+  noteWrongPassword(account: string, address: string): Promise<void>;
+}
+
+export interface SignInEvent {
+  readonly personId: string;
+  readonly outcome: 'signed-in' | 'wrong-code';
+  readonly by: 'password' | 'code' | 'recovery' | 'passkey' | 'upstream';
+  readonly address: string;
+}
 
 export interface IdentityOptions {
   readonly database: Database;
@@ -27,6 +53,8 @@ export interface IdentityOptions {
   readonly listsAccounts: boolean;
   /** The password of people whom everybody may sign in as; the page then asks for none of theirs. Absent: it asks for all. */
   readonly knownPassword?: string | undefined;
+  /** Of a private workspace. Absent: passwords alone, and nothing is noted. */
+  readonly privateSignIn?: PrivateSignIn | undefined;
   /** An hour unless told; tests make it short. */
   readonly accessTokenSeconds?: number;
   readonly now: () => Date;
@@ -36,6 +64,9 @@ export interface IdentityOptions {
 
 /** Path below which everything of the sign-in lies. */
 export const identityPath = '/identity';
+
+/** Where a sign-in elsewhere leads people back to. */
+export const UPSTREAM_CALLBACK = `${identityPath}/upstream/callback`;
 
 export const issuerOf = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>): string => `${publicUrl}${identityPath}`;
 

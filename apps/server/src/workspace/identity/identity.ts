@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { isNoRoom, NO_ROOM_RETRY_AFTER } from '../../database/is-no-room.ts';
 import { isDatabaseOutage } from '../../database/is-outage.ts';
+import { isActivePerson } from '../directory/activity-store.ts';
 import { readStyle } from '../pages/read-style.ts';
 import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
 import { findFreshSince, requireFreshSince } from './fresh-tokens-store.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
-import { sendPage, serveInteractions } from './interaction-routes.ts';
+import { sendPage } from './interaction.ts';
+import { serveInteractions } from './interaction-routes.ts';
 import { errorPage } from './pages/error-page.ts';
 import { pagePolicy } from './pages/page.ts';
 import { speechFor } from './pages/page-speech.ts';
@@ -21,6 +23,14 @@ export interface VerifiedBearer extends AccessToken {
   readonly claimsChallenge?: string;
 }
 
+/** Who is signed in to the workspace in a browser. */
+export interface SignedIn {
+  readonly personId: string;
+  readonly sessionUid: string;
+  /** When they last proved who they are. */
+  readonly at: Date;
+}
+
 /** The embedded sign-in: what Entra is to a real Microsoft 365. */
 export interface Identity {
   /** Whose token it is; `undefined` when it is forged, expired or for somebody else. */
@@ -29,6 +39,8 @@ export interface Identity {
   requireFreshToken(userId: string): Promise<void>;
   /** Id of whoever is signed in to the workspace in the browser that asks. */
   findSession(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+  /** The same with when and in which session. */
+  findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Adds its pages and endpoints under `/identity`. */
   serve(app: FastifyInstance): Promise<void>;
 }
@@ -37,18 +49,23 @@ export interface Identity {
 export function createIdentity(options: IdentityOptions): Identity {
   const provider = createProvider(options);
   const check = createAccessTokenCheck(options);
+  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const personId = session.accountId;
+    if (personId === undefined || !(await isActivePerson(options.database, personId))) return undefined;
+    return { personId, sessionUid: session.uid, at: new Date((session.loginTs ?? 0) * 1000) };
+  }
   return {
     async verifyAccessToken(bearer) {
       const token = await check(bearer);
       const limit = token && (await findFreshSince(options.database, token.userId));
-      if (!token || limit === undefined || token.issuedAtMs >= limit) return token;
+      if (!token || limit === undefined) return undefined;
+      if (limit === null || token.issuedAtMs >= limit) return token;
       return { ...token, claimsChallenge: challenge(limit) };
     },
     requireFreshToken: (userId) => requireFreshSince(options.database, userId, options.now()),
-    async findSession(request, reply) {
-      const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-      return session.accountId;
-    },
+    findSession: async (request, reply) => (await findSignedIn(request, reply))?.personId,
+    findSignedIn,
     async serve(app) {
       await app.register(async (scope) => {
         scope.setErrorHandler(handlePageError);
@@ -70,6 +87,7 @@ function serveAssets(app: FastifyInstance): void {
   const files = [
     ['sign-in.css', 'text/css; charset=utf-8', readStyle(at('sign-in.css'))],
     ['submit.js', 'text/javascript; charset=utf-8', readFileSync(at('submit.js'))],
+    ['passkey.js', 'text/javascript; charset=utf-8', readFileSync(at('passkey.js'))],
   ] as const;
   for (const [name, type, content] of files) {
     app.get(`${identityPath}/${name}`, (_, reply) =>

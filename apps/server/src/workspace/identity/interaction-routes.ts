@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod/mini';
-import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
 import { type Credentials, findByPassword } from './find-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
+import { type Failure, failures, type Interaction, sendPage, type Tried } from './interaction.ts';
 import { isOwnPage } from './is-own-page.ts';
+import { endSignIn, serveOtherWays, tryPasskey, waysIn } from './other-ways.ts';
 import { errorPage } from './pages/error-page.ts';
-import { pagePolicy } from './pages/page.ts';
 import { speechFor } from './pages/page-speech.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { createPasswordQueue } from './password-queue.ts';
-import { isTriedTooOften, noteWrongTry, tryWindowSeconds } from './wrong-tries.ts';
+import { askForStep, takeStep } from './step-routes.ts';
+import { isTriedTooOften, noteWrongTry } from './wrong-tries.ts';
 
 /** With more people than this, a person types the name. */
 const LISTED_ACCOUNTS = 20;
@@ -32,78 +33,104 @@ export async function serveInteractions(
   const queue = createPasswordQueue();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
+    // What a browser says of a passkey is some thousand characters long.
+    { parseAs: 'string', bodyLimit: 16_384 },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  const open = (request: FastifyRequest, reply: FastifyReply) => openInteraction(provider, options, request, reply);
   app.get(url, async (request, reply) => {
-    const { prompt, params } = await provider.interactionDetails(request.raw, reply.raw);
+    const { prompt } = await provider.interactionDetails(request.raw, reply.raw);
     if (prompt.name === 'consent') return finish(provider, request, reply, { consent: {} });
-    return sendSignIn(request, reply, options, params);
+    return (await open(request, reply)).ask();
   });
   app.post(url, { config: { rateLimit: { max: 240, timeWindow: '1 minute' } } }, async (request, reply) => {
     if (!isOwnPage(request, options.publicUrl))
       return sendPage(reply.status(403), errorPage(await speechFor(request.headers['accept-language']), true));
-    const { params } = await provider.interactionDetails(request.raw, reply.raw);
-    const given = credentials.safeParse(request.body);
-    if (!given.success) return sendSignIn(request, reply, options, params, { failure: 'wrong' });
-    const wanted = { ...given.data, tenantId: tenantOf(params), address: request.ip };
-    const person = (await queue.run(() => tryPassword(options.database, wanted))) ?? 'busy';
-    if (typeof person === 'string') {
-      return sendSignIn(request, reply, options, params, { failure: person, account: given.data.account });
+    const interaction = await open(request, reply);
+    const { privateSignIn } = options;
+    const fields = request.body as Record<string, string | undefined>;
+    if (privateSignIn && fields.step !== undefined) return takeStep(interaction, { ...options, privateSignIn }, fields);
+    if (privateSignIn && fields.passkey !== undefined) {
+      return tryPasskey(interaction, { ...options, privateSignIn }, fields.passkey);
     }
-    return finish(provider, request, reply, { login: { accountId: person.id }, select_account: {} });
+    const given = credentials.safeParse(request.body);
+    if (!given.success) return interaction.ask({ failure: 'wrong' });
+    const { tenantId } = interaction;
+    const wanted = { ...given.data, tenantId, address: request.ip };
+    const person = (await queue.run(() => tryPassword(options, wanted))) ?? 'busy';
+    if (typeof person === 'string') return interaction.ask({ failure: person, account: given.data.account });
+    if (!privateSignIn) return interaction.finish(person.id);
+    const step = await askForStep(interaction, { ...options, privateSignIn }, person);
+    return step ?? endSignIn(interaction, { ...options, privateSignIn }, person.id, 'password');
   });
+  const { privateSignIn } = options;
+  if (privateSignIn) serveOtherWays(app, { ...options, privateSignIn }, open);
 }
 
-/** Why nobody is signed in. */
-const failures = {
-  wrong: { status: 401 },
-  'too-often': { status: 429, retryAfterSeconds: tryWindowSeconds },
-  busy: { status: 503, retryAfterSeconds: 5 },
-} as const;
-type Failure = keyof typeof failures;
+async function openInteraction(
+  provider: Provider,
+  options: IdentityOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction> {
+  const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
+  return {
+    uid,
+    request,
+    reply,
+    tenantId: tenantOf(params),
+    ask: (tried) => sendSignIn(request, reply, options, { uid, params, tried }),
+    finish: (accountId) => finish(provider, request, reply, { login: { accountId }, select_account: {} }),
+  };
+}
 
 /** NOTE: looked at in one's turn: of a flood that came at once, the last are stopped by what the first have tried. */
 async function tryPassword(
-  database: Database,
+  { database, privateSignIn }: IdentityOptions,
   given: Credentials & { readonly address: string },
 ): Promise<Person | Failure> {
   if (await isTriedTooOften(database, given)) return 'too-often';
   const person = await findByPassword(database, given);
   if (person) return person;
   await noteWrongTry(database, given);
+  await privateSignIn?.noteWrongPassword(given.account, given.address);
   return 'wrong';
 }
 
 async function sendSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, listsAccounts, knownPassword }: IdentityOptions,
-  params: Record<string, unknown>,
-  tried?: { readonly failure: Failure; readonly account?: string },
+  options: IdentityOptions,
+  {
+    uid,
+    params,
+    tried,
+  }: { readonly uid: string; readonly params: Record<string, unknown>; readonly tried: Tried | undefined },
 ): Promise<FastifyReply> {
-  const people = listsAccounts ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
+  const people = await listedPeople(options, tenantOf(params));
   const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
-  const failure = tried && failures[tried.failure];
+  const failure = tried && ('failure' in tried ? failures[tried.failure] : tried);
   const speech = await speechFor(request.headers['accept-language']);
+  const { privateSignIn, knownPassword } = options;
   const body = signInPage(speech, {
-    people: people.length > LISTED_ACCOUNTS ? [] : people,
-    chosen: tried?.account ?? hint,
-    error: tried && speech.words.failures[tried.failure],
+    people,
+    chosen: (tried && 'failure' in tried ? tried.account : undefined) ?? hint,
+    error: tried && ('failure' in tried ? speech.words.failures[tried.failure] : tried.said),
     knownPassword,
+    ways: privateSignIn && (await waysIn({ ...options, privateSignIn }, uid)),
   });
   if (failure && 'retryAfterSeconds' in failure) reply.header('retry-after', String(failure.retryAfterSeconds));
   return sendPage(reply.status(failure?.status ?? 200), body);
 }
 
+async function listedPeople({ database, listsAccounts }: IdentityOptions, tenantId: string | undefined) {
+  const people = listsAccounts ? await listAccounts(database, tenantId, LISTED_ACCOUNTS + 1) : [];
+  return people.length > LISTED_ACCOUNTS ? [] : people;
+}
+
 /** Organisation that the app asks to sign in to. */
 function tenantOf({ tenant }: Record<string, unknown>): string | undefined {
   return typeof tenant === 'string' ? tenant.trim().toLowerCase() : undefined;
-}
-
-export function sendPage(reply: FastifyReply, body: string): FastifyReply {
-  reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-store');
-  return reply.type('text/html; charset=utf-8').send(body);
 }
 
 async function finish(

@@ -1,5 +1,5 @@
+import { deriveId } from '../directory/add-team.ts';
 import { PERSONAL_TENANT_ID, type Person } from '../directory/directory.ts';
-import { deriveId } from './add-team.ts';
 
 /** Everybody's password in the demonstration. */
 export const DEMO_PASSWORD = 'tideform';

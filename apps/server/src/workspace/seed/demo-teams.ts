@@ -1,4 +1,4 @@
-import { deriveId, type NewTeam } from './add-team.ts';
+import { deriveId, type NewTeam } from '../directory/add-team.ts';
 import { northgate, people } from './demo-people.ts';
 
 export interface DemoTeam extends NewTeam {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
+import { deriveChannelId } from '../directory/add-team.ts';
 import type { LibraryPorts } from '../library/write-library.ts';
-import { deriveChannelId } from './add-team.ts';
 import { northgate, people } from './demo-people.ts';
 import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
 import { fillLibrary } from './fill-library.ts';

@@ -8,6 +8,7 @@ import { createListen } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../directory/add-team.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
@@ -18,7 +19,6 @@ import { recordContent } from '../library/content/record-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { createList } from '../library/lists/create-list.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
-import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../seed/add-team.ts';
 import { drawPicture, PICTURE_SIZE_PX } from '../seed/draw-picture.ts';
 
 /** What a challenged token must satisfy. */

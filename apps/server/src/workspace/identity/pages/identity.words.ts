@@ -33,6 +33,69 @@ export const identityWords = responderWords({
       ar: 'كثيرون يسجّلون الدخول الآن. حاول مرة أخرى بعد لحظات.',
     },
   },
+  forgotten: { en: 'Forgot your password?', de: 'Passwort vergessen?', ar: 'هل نسيت كلمة المرور؟' },
+  passkey: {
+    use: { en: 'Sign in with a passkey', de: 'Mit Passkey anmelden', ar: 'تسجيل الدخول بمفتاح مرور' },
+    failed: {
+      en: 'The passkey was not accepted. Try again, or use your password.',
+      de: 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
+      ar: 'لم يُقبل مفتاح المرور. حاول مرة أخرى أو استخدم كلمة المرور.',
+    },
+  },
+  upstream: {
+    use: { en: 'Continue with {name}', de: 'Weiter mit {name}', ar: 'المتابعة باستخدام {name}' },
+    or: { en: 'or', de: 'oder', ar: 'أو' },
+    failed: {
+      en: '{name} did not sign you in. Try again.',
+      de: '{name} hat Sie nicht angemeldet. Versuchen Sie es noch einmal.',
+      ar: 'لم يسجّل {name} دخولك. حاول مرة أخرى.',
+    },
+    unknown: {
+      en: 'Nobody here has your address at {name}. Ask an administrator to invite you.',
+      de: 'Niemand hat hier Ihre Adresse bei {name}. Bitten Sie jemanden aus der Verwaltung, Sie einzuladen.',
+      ar: 'لا أحد هنا لديه عنوانك في {name}. اطلب من مسؤول دعوتك.',
+    },
+  },
+  code: {
+    title: { en: 'Enter your code', de: 'Code eingeben', ar: 'أدخل الرمز' },
+    text: {
+      en: 'Your authenticator app shows it. A recovery code works, too.',
+      de: 'Ihre Authenticator-App zeigt ihn. Ein Wiederherstellungscode geht auch.',
+      ar: 'يعرضه تطبيق المصادقة لديك. يمكنك أيضًا استخدام رمز استرداد.',
+    },
+    label: { en: 'Code', de: 'Code', ar: 'الرمز' },
+    wrong: {
+      en: 'The code is not right, or it was used already. Wait for the next one.',
+      de: 'Der Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
+      ar: 'الرمز غير صحيح أو استُخدم من قبل. انتظر الرمز التالي.',
+    },
+    confirm: { en: 'Confirm', de: 'Bestätigen', ar: 'تأكيد' },
+    again: { en: 'Use another account', de: 'Anderes Konto verwenden', ar: 'استخدام حساب آخر' },
+  },
+  setUp: {
+    title: { en: 'Set up a second step', de: 'Zweiten Schritt einrichten', ar: 'إعداد خطوة ثانية' },
+    wanted: {
+      en: 'Your organisation asks for a code besides the password.',
+      de: 'Ihre Organisation verlangt neben dem Passwort einen Code.',
+      ar: 'تطلب مؤسستك رمزًا إلى جانب كلمة المرور.',
+    },
+    scan: {
+      en: 'Scan this with an authenticator app, then enter the code that it shows.',
+      de: 'Scannen Sie das mit einer Authenticator-App, und geben Sie dann den angezeigten Code ein.',
+      ar: 'امسح هذا بتطبيق مصادقة، ثم أدخل الرمز الذي يعرضه.',
+    },
+    picture: { en: 'Code for the authenticator app', de: 'Code für die Authenticator-App', ar: 'رمز لتطبيق المصادقة' },
+    byHand: { en: 'Or type this key:', de: 'Oder tippen Sie diesen Schlüssel:', ar: 'أو اكتب هذا المفتاح:' },
+  },
+  recovery: {
+    title: { en: 'Keep these codes', de: 'Diese Codes aufbewahren', ar: 'احتفظ بهذه الرموز' },
+    text: {
+      en: 'Each of them signs you in once if you lose your phone. You will not see them again.',
+      de: 'Jeder meldet Sie einmal an, wenn Sie Ihr Telefon verlieren. Sie sehen sie nicht wieder.',
+      ar: 'كل رمز يسجّل دخولك مرة واحدة إذا فقدت هاتفك. لن تراها مرة أخرى.',
+    },
+    kept: { en: 'I have kept them', de: 'Ich habe sie aufbewahrt', ar: 'لقد احتفظت بها' },
+  },
   moment: { en: 'One moment', de: 'Einen Moment', ar: 'لحظة من فضلك' },
   continue: { en: 'Continue', de: 'Weiter', ar: 'متابعة' },
   back: { en: 'Back to Tideform', de: 'Zurück zu Tideform', ar: 'العودة إلى Tideform' },

@@ -13,16 +13,19 @@ export interface PageOptions {
   readonly title: string;
   /** Sends the page's form at once. */
   readonly submitsItself?: boolean;
+  /** Of the sign-in, by its name. */
+  readonly script?: 'passkey.js' | undefined;
 }
 
 /** A whole page of the sign-in around its content. */
-export function page({ speech, title, submitsItself = false }: PageOptions, content: Html): string {
+export function page({ speech, title, submitsItself = false, script: named }: PageOptions, content: Html): string {
+  const script = submitsItself ? 'submit.js' : named;
   return wholePage(
     {
       speech,
       title: `${title} · Tideform`,
       stylesheet: `${identityPath}/sign-in.css`,
-      ...(submitsItself && { script: `${identityPath}/submit.js` }),
+      ...(script && { script: `${identityPath}/${script}` }),
     },
     html`<main>
 <p class="brand">${mark} Tideform</p>

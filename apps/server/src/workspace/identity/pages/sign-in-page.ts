@@ -11,6 +11,17 @@ export interface SignInPage {
   readonly error?: string | undefined;
   /** Of those whom everybody may sign in as. */
   readonly knownPassword?: string | undefined;
+  /** Other ways in. */
+  readonly ways?: WaysIn | undefined;
+}
+
+/** What a private workspace offers besides a password. */
+export interface WaysIn {
+  /** What a browser is asked for a passkey, as JSON. */
+  readonly passkey: string;
+  /** Path that leads to the sign-in elsewhere, and what that is called. */
+  readonly upstream?: { readonly path: string; readonly name: string } | undefined;
+  readonly forgottenPath?: string | undefined;
 }
 
 /** Asks who signs in, and for the password. The form posts to its own address. */
@@ -18,7 +29,10 @@ export function signInPage(said: PageSpeech, options: SignInPage): string {
   const open = options.people.filter(({ isOpen }) => isOpen);
   const { knownPassword } = options;
   return knownPassword === undefined || open.length === 0
-    ? page({ speech: said.speech, title: said.words.signIn }, passwordForm(said, options))
+    ? page(
+        { speech: said.speech, title: said.words.signIn, ...(options.ways && { script: 'passkey.js' }) },
+        html`${passwordForm(said, options)}${options.ways && otherWays(said, options.ways)}`,
+      )
     : demonstrationPage(said, { ...options, people: open, knownPassword });
 }
 
@@ -61,6 +75,17 @@ ${people.length > 0 ? accountList(words, people, chosen) : accountField(words, c
 </label>
 <button type="submit">${words.signIn}</button>
 </form>`;
+}
+
+/** NOTE: the passkey's button shows itself where the browser has passkeys. */
+function otherWays({ words }: PageSpeech, { passkey, upstream, forgottenPath }: WaysIn): Html {
+  return html`<div class="ways"><p class="or">${words.upstream.or}</p>
+${upstream && html`<a class="button secondary" href="${upstream.path}">${words.upstream.use({ name: upstream.name })}</a>`}
+<form method="post" class="passkey" data-asks="${passkey}" hidden><input type="hidden" name="passkey" value="">
+<button type="submit" class="secondary">${words.passkey.use}</button>
+</form>
+${forgottenPath !== undefined && html`<p><a href="${forgottenPath}">${words.forgotten}</a></p>`}
+</div>`;
 }
 
 const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;

@@ -1,5 +1,6 @@
 import type { Account, AccountClaims } from 'oidc-provider';
 import type { Database } from '../../../database/connect.ts';
+import { isActivePerson } from '../../directory/activity-store.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 
@@ -15,8 +16,8 @@ export function claimsOf(person: Person): AccountClaims & Record<string, string>
   };
 }
 
-/** The account behind a session or a token; `undefined` when the person has left. */
+/** The account behind a session or a token; `undefined` when the person has left or may not sign in any more. */
 export async function findAccount(database: Database, id: string): Promise<Account | undefined> {
-  const person = await findPerson(database, id);
+  const person = (await isActivePerson(database, id)) ? await findPerson(database, id) : undefined;
   return person && { accountId: person.id, claims: () => claimsOf(person) };
 }

@@ -75,3 +75,33 @@ export async function deleteRecord(database: Database, model: string, id: string
 export async function deleteRecordsOfGrant(database: Database, model: string, grantId: string): Promise<void> {
   await sql`delete from workspace.identity_records where model = ${model} and grant_id = ${grantId}`.execute(database);
 }
+
+/** Reads a record and deletes it, so that of two who take it one gets it. */
+export async function takeRecord(database: Database, model: string, id: string): Promise<IdentityRecord | undefined> {
+  const { rows } = await sql<{ payload: IdentityRecord }>`
+    delete from workspace.identity_records
+    where model = ${model} and id = ${id} and (expires_at is null or expires_at > now())
+    returning payload
+  `.execute(database);
+  return rows[0]?.payload;
+}
+
+/**
+ * Ends the sessions and tokens of a person, those of the account that they lent the server too, unless told otherwise.
+ *
+ * @param but a session that goes on, by its uid, with what was issued in it; an app whose tokens stay good
+ */
+export async function deleteRecordsOfAccount(
+  database: Database,
+  personId: string,
+  but: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
+): Promise<void> {
+  const { sessionUid = null, clientId = null } = but;
+  // NOTE: a grant does nothing by itself, and what goes on may stand on it.
+  await sql`
+    delete from workspace.identity_records
+    where payload ? 'accountId' and payload->>'accountId' = ${personId} and model <> 'Grant'
+      and coalesce(payload->>'sessionUid', uid, '') <> coalesce(${sessionUid}::text, '-')
+      and coalesce(payload->>'clientId', '') <> coalesce(${clientId}::text, '-')
+  `.execute(database);
+}

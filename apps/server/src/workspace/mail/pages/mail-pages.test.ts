@@ -5,8 +5,8 @@ import { type AddedPerson, addPeople } from '../../../testing/add-people.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from '../../../testing/http-browser.ts';
 import { type IdentityServer, startIdentity } from '../../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { addAdministrator } from '../../directory/add-team.ts';
 import { findPerson } from '../../directory/people-store.ts';
-import { addAdministrator } from '../../seed/add-team.ts';
 import { post } from '../post.ts';
 
 const password = 'low tide at dawn';

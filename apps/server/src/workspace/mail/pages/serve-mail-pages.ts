@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
@@ -7,6 +6,7 @@ import { findPerson } from '../../directory/people-store.ts';
 import { GLOBAL_ADMINISTRATOR, listRoles } from '../../directory/roles-store.ts';
 import { html } from '../../identity/pages/html.ts';
 import { readDeskStyle } from '../../pages/read-style.ts';
+import { signInAddress } from '../../pages/sign-in-address.ts';
 import { hasMailbox, type MailboxItem } from '../mail.ts';
 import {
   findAttachment,
@@ -53,7 +53,7 @@ export async function serveMailPages(app: FastifyInstance, options: MailPagesOpt
   const css = readDeskStyle(join(import.meta.dirname, 'mail.css'));
   app.get(`${mailPath}/mail.css`, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
   app.get(`${mailPath}/sign-in`, (_, reply) =>
-    reply.redirect(signInAddress(options, { prompt: 'select_account' }), 303),
+    reply.redirect(signInAddress(appOf(options), { prompt: 'select_account' }), 303),
   );
   app.get<{ Querystring: Query }>(mailPath, async (request, reply) => {
     const { code, error } = request.query;
@@ -153,7 +153,7 @@ async function read(
   const id = await options.findSession(request, reply);
   const person = id === undefined ? undefined : await findPerson(database, id);
   if (person === undefined) {
-    reply.header('cache-control', 'no-store').redirect(signInAddress(options), 303);
+    reply.header('cache-control', 'no-store').redirect(signInAddress(appOf(options)), 303);
     return undefined;
   }
   const said = await saidTo(request);
@@ -182,21 +182,7 @@ async function findItem(database: Database, { person, reader }: Reading, id: str
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/**
- * The sign-in that comes back here. Its code is never spent: what counts is the session that the browser then has.
- */
-function signInAddress({ publicUrl }: MailPagesOptions, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({
-    client_id: MAIL_CLIENT_ID,
-    redirect_uri: `${publicUrl}${mailPath}`,
-    response_type: 'code',
-    scope: 'openid',
-    code_challenge: randomBytes(32).toString('base64url'),
-    code_challenge_method: 'S256',
-    ...more,
-  });
-  return `/identity/auth?${query}`;
-}
+const appOf = ({ publicUrl }: MailPagesOptions) => ({ clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` });
 
 const saidTo = ({ headers }: FastifyRequest): Promise<MailSpeech> => mailSpeech(headers['accept-language']);
 

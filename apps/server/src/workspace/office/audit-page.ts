@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { type KeptAuditEntry, listAudit } from '../../audit/audit-store.ts';
+import { type Html, html } from '../identity/pages/html.ts';
+import { emptyState } from '../pages/kit.ts';
+import { type AuditWords, auditWords } from './audit.words.ts';
+import type { Office, Visit } from './office.ts';
+import { officePaths } from './office-paths.ts';
+
+const PAGE_SIZE = 100;
+const EXPORT_PAGE = 1000;
+
+/** Who changed what others may, to be looked at and taken along. */
+export function serveAuditPage(office: Office): void {
+  office.get(officePaths.audit, showAudit);
+  office.get(`${officePaths.audit}/audit.csv`, exportAudit);
+}
+
+async function showAudit(visit: Visit): Promise<FastifyReply> {
+  const { words, ports, tenant, request, speech } = visit;
+  const said = words.audit;
+  const before = Number.parseInt((request.query as { before?: string }).before ?? '', 10) || undefined;
+  const entries = await listAudit(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
+  const shown = entries.slice(0, PAGE_SIZE);
+  const told = await auditWords.read(speech);
+  const title = words.views.audit;
+  return visit.show({
+    view: 'audit',
+    title,
+    content: html`<div class="head"><h1>${title}</h1><a class="button secondary" href="${officePaths.audit}/audit.csv" download>${said.export}</a></div>
+${shown.length === 0 ? emptyState(said.nothing, said.nothingText) : auditTable(visit, told, shown)}
+${entries.length > PAGE_SIZE && html`<p><a href="?before=${shown.at(-1)!.id}">${words.more}</a></p>`}`,
+  });
+}
+
+function auditTable({ words, speech }: Visit, told: AuditWords, entries: readonly KeptAuditEntry[]): Html {
+  const said = words.audit;
+  const format = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const rows = entries.map(
+    ({ at, actorName, action, subject, details = {} }) => html`<tr><td class="quiet">${format.format(at)} UTC</td>
+<td><bdi>${actorName ?? said.server}</bdi></td><td>${told[action as keyof AuditWords] ?? action}</td>
+<td>${subject !== undefined && html`<bdi>${subject}</bdi>`} <span class="quiet">${detailsOf(details)}</span></td></tr>`,
+  );
+  return html`<table class="rows"><thead><tr><th scope="col">${said.when}</th><th scope="col">${said.who}</th><th scope="col">${said.what}</th><th scope="col">${said.whom}</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+const detailsOf = (details: Readonly<Record<string, unknown>>): string =>
+  Object.entries(details)
+    .filter(([, value]) => value !== false && value !== null)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
+
+/** NOTE: by pages: a log of years is never wholly in memory. */
+async function exportAudit(visit: Visit): Promise<FastifyReply> {
+  const { ports, tenant, reply } = visit;
+  await visit.audit({ action: 'audit.exported' });
+  reply.headers({
+    'content-disposition': 'attachment; filename="audit.csv"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(ports.database, tenant.id)));
+}
+
+async function* linesOf(database: Visit['ports']['database'], tenantId: string): AsyncGenerator<string> {
+  yield `${['at', 'actor', 'actorId', 'action', 'subject', 'teamId', 'details'].join(',')}\r\n`;
+  let before: number | undefined;
+  for (;;) {
+    const entries = await listAudit(database, tenantId, { before, most: EXPORT_PAGE });
+    for (const one of entries) {
+      const cells = [one.at.toISOString(), one.actorName, one.actorId, one.action, one.subject, one.teamId];
+      yield `${[...cells, JSON.stringify(one.details)].map(cellOf).join(',')}\r\n`;
+    }
+    before = entries.at(-1)?.id;
+    if (entries.length < EXPORT_PAGE) return;
+  }
+}
+
+/** A cell that no program takes for a formula. */
+function cellOf(value: string | undefined): string {
+  const text = value ?? '';
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

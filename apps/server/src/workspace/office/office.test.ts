@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../../testing/http-browser.ts';
+import { oneTimeCode } from '../../testing/one-time-code.ts';
+import type { SignInClient } from '../../testing/sign-in.ts';
+import {
+  beginWithOwner,
+  joinCheaply,
+  type PrivateServer,
+  startPrivateWorkspace,
+} from '../../testing/start-private-workspace.ts';
+import type { Person } from '../directory/directory.ts';
+import { setSecondStepOf } from '../private/private-store.ts';
+
+const password = 'low tide at dawn';
+let server: PrivateServer;
+let mina: Person;
+let ben: Person;
+/** The owner's browser, signed in. */
+let desk: SignInClient;
+
+beforeAll(async () => {
+  server = await startPrivateWorkspace();
+  mina = await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
+  ben = await join('Ben Ode', 'ben@quay.example');
+  desk = server.client();
+  await desk.signIn('mina@quay.example', password);
+}, 60_000);
+afterAll(() => server.close());
+
+const join = (name: string, mail: string, more: { isGuest?: boolean } = {}) =>
+  joinCheaply(server, { tenantId: mina.tenantId, ...more }, { name, mail, password });
+const at = (path: string) => `${server.origin}/workspace/${path}`;
+const textOf = (page: Page) => page.text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const open = (path: string, client = desk) => client.browser.open(at(path));
+const send = async (path: string, fields: Record<string, string>, having: string, client = desk) =>
+  client.browser.submit(await open(path, client), fields, having);
+const linkIn = (page: Page) => /value="(http[^"]*code=[^"]*)"/.exec(page.text)?.[1] ?? '';
+
+async function graph(token: string, path: string) {
+  const reply = await fetch(`${server.origin}/v1.0${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: reply.status, body: (await reply.json()) as { value?: { displayName: string }[] } };
+}
+
+describe('who comes in', () => {
+  it('leads whoever has not signed in to the sign-in, and back', async () => {
+    const client = server.client();
+    const page = await open('admin', client);
+    expect(page.url).toContain('/identity/interaction/');
+    const back = await client.browser.submit(page, { account: 'mina@quay.example', password });
+    expect([back.url, back.status]).toEqual([at('admin'), 200]);
+    expect(textOf(back)).toContain('Ben Ode ben@quay.example');
+  });
+
+  it('lets nobody administer who does not, nor a page of somebody else’s send anything', async () => {
+    const client = server.client();
+    await client.signIn('ben@quay.example', password);
+    for (const path of [
+      'admin',
+      'admin/invitations',
+      'admin/teams',
+      'admin/security',
+      'admin/audit',
+      'admin/audit/audit.csv',
+    ]) {
+      expect([path, (await open(path, client)).status]).toEqual([path, 403]);
+    }
+    const post = (path: string, headers: Record<string, string>, by: SignInClient) =>
+      by.browser.open(at(path), { method: 'POST', body: new URLSearchParams({ of: 'everybody', name: 'x' }), headers });
+    expect((await post('admin/security', {}, client)).status).toBe(403);
+    expect((await post('admin/security', { origin: 'https://evil.example' }, desk)).status).toBe(403);
+    expect((await post(`admin/people/${ben.id}`, { 'sec-fetch-site': 'cross-site' }, desk)).status).toBe(403);
+    const { rows } = await sql<{ of: string }>`select second_step_of as of from workspace.private_mode`.execute(
+      server.database,
+    );
+    expect(rows).toEqual([{ of: 'nobody' }]);
+  });
+
+  it('shows no inline script or style, in no frame, and escapes what people call themselves', async () => {
+    const eve = await join('<img src=x onerror=alert(1)>', 'eve@quay.example');
+    for (const path of ['admin', `admin/people/${eve.id}`, 'account']) {
+      const page = await open(path);
+      expect(page.text).not.toMatch(/<style|<script(?! src)|style=|<img src=x/);
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+describe('people and teams', () => {
+  it('makes a team, invites into it, and the person finds it in Graph', async () => {
+    const made = await send(
+      'admin/teams',
+      { name: 'Dive Team', description: 'Below', kind: 'team' },
+      'name="description"',
+    );
+    expect(textOf(made)).toContain('Dive Team');
+    const teamId = made.url.match(/teams\/([^?]+)/)?.[1] ?? '';
+    expect(textOf(await send(`admin/teams/${teamId}`, { name: 'Wrecks', private: 'yes' }, '/channels'))).toContain(
+      'Wrecks',
+    );
+    const fields = { name: 'Kai Moe', mail: 'kai@quay.example', team: teamId, role: 'owner', how: 'link' };
+    const invited = await send('admin/invitations', fields, 'name="jobTitle"');
+    expect(textOf(invited)).toContain('It is good for a week, works once');
+    const visitor = server.visit();
+    await visitor.submit(await visitor.open(linkIn(invited)), { name: 'Kai Moe', password: 'seven ropes coiled' });
+    const { access_token: token } = await server.client().signIn('kai@quay.example', 'seven ropes coiled');
+    expect((await graph(token, '/me/joinedTeams')).body.value).toMatchObject([{ displayName: 'Dive Team' }]);
+    expect(
+      (await graph(token, `/groups/${teamId}/owners`)).body.value?.map(({ displayName }) => displayName),
+    ).toContain('Kai Moe');
+    const roles = await send(`admin/people/${ben.id}`, { [`team-${teamId}`]: 'member' }, '/teams');
+    expect(roles.text).toContain('<option value="member" selected>');
+  });
+
+  it('has names of the same letters side by side, and channels of a team once', async () => {
+    for (const kind of ['team', 'group']) {
+      expect((await send('admin/teams', { name: 'Élan ✨', kind }, 'name="description"')).status).toBe(200);
+    }
+    const page = await send('admin/teams', { name: 'Élan ✨', kind: 'team' }, 'name="description"');
+    const again = await desk.browser.submit(page, { name: 'general' }, '/channels');
+    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has a channel of this name')]);
+  });
+
+  it('invites a list of people, and says which rows invite nobody', async () => {
+    const body = new FormData();
+    const csv = 'name,email,team\nLea,lea@quay.example,dive team\nBen,ben@quay.example,';
+    body.set('how', 'link');
+    body.set('file', new Blob([csv], { type: 'text/csv' }), 'people.csv');
+    const page = await desk.browser.open(at('admin/invitations/import'), { method: 'POST', body });
+    expect(textOf(page)).toContain('1 person is invited.');
+    expect(textOf(page)).toContain('Row 3: somebody has this address already');
+    expect(linkIn(page)).toContain('/workspace/join?code=');
+    const taken = await desk.browser.submit(await open('admin/invitations'), {}, '/end"');
+    expect(textOf(taken)).not.toContain('lea@quay.example');
+    expect((await server.visit().open(linkIn(page))).status).toBe(410);
+  });
+
+  it('takes a picture that is one', async () => {
+    const upload = (bytes: Uint8Array<ArrayBuffer>) => {
+      const body = new FormData();
+      body.set('file', new Blob([bytes]), 'me.png');
+      return desk.browser.open(at('account/picture'), { method: 'POST', body });
+    };
+    expect((await upload(new TextEncoder().encode('<svg onload=alert(1)>'))).status).toBe(422);
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await upload(new Uint8Array(Buffer.from(pixel, 'base64')));
+    const picture = await open(`account/pictures/${mina.id}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await open(`account/pictures/${ben.id}`)).status).toBe(404);
+  });
+
+  it('keeps whoever is the last to administer', async () => {
+    for (const action of ['/administrator', '/active']) {
+      const page = await send(`admin/people/${mina.id}`, {}, `${action}"`);
+      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('make another administrator first')]);
+    }
+    await send(`admin/people/${ben.id}`, {}, '/administrator"');
+    expect(textOf(await send(`admin/people/${ben.id}`, {}, '/administrator"'))).toContain('Make an administrator');
+  });
+
+  it('shuts out whom it deactivates at once, everywhere, and lets them in again', async () => {
+    const client = server.client();
+    const tokens = await client.signIn('ben@quay.example', password);
+    const reset = await send(`admin/people/${ben.id}`, {}, '/reset"');
+    expect((await graph(tokens.access_token, '/me')).status).toBe(200);
+    await send(`admin/people/${ben.id}`, {}, '/active"');
+    expect((await graph(tokens.access_token, '/me')).status).toBe(401);
+    expect((await client.refresh(tokens.refresh_token)).status).toBe(400);
+    expect((await open('account', client)).url).toContain('/identity/interaction/');
+    const refused = await client.browser.submit(await client.authorize(), { account: 'ben@quay.example', password });
+    expect(refused.status).toBe(401);
+    expect((await server.visit().open(linkIn(reset))).status).toBe(410);
+    await send(`admin/people/${ben.id}`, {}, '/active"');
+    expect(await server.client().signIn('ben@quay.example', password)).toHaveProperty('access_token');
+  });
+});
+
+describe('signing in', () => {
+  it('sets a password anew by a link that an administrator makes, and ends what was signed in before', async () => {
+    const lost = await join('Lou Gale', 'lou@quay.example');
+    const before = server.client();
+    const tokens = await before.signIn('lou@quay.example', password);
+    const link = linkIn(await send(`admin/people/${lost.id}`, {}, '/reset"'));
+    const visitor = server.visit();
+    expect((await visitor.submit(await visitor.open(link), { password: 'mina park quay' })).status).toBe(200);
+    expect((await visitor.open(link)).status).toBe(410);
+    expect((await before.refresh(tokens.refresh_token)).status).toBe(400);
+    expect(await server.client().signIn('lou@quay.example', 'mina park quay')).toHaveProperty('access_token');
+  });
+
+  it('asks for a code of the app that somebody has set up, and takes a recovery code in its place', async () => {
+    await join('Tia Roe', 'tia@quay.example');
+    const client = server.client();
+    await client.signIn('tia@quay.example', password);
+    const offered = await send('account', {}, 'account/app"', client);
+    const secret = (/class="key">([^<]*)</.exec(offered.text)?.[1] ?? '').replaceAll(' ', '');
+    const wrong = await client.browser.submit(offered, { code: '000000' }, 'app/confirm');
+    expect(wrong.status).toBe(422);
+    const codes = await client.browser.submit(wrong, { code: oneTimeCode(secret, server.now) }, 'app/confirm');
+    const recovery = /<code>(\w{5}-\w{5})</.exec(codes.text)?.[1] ?? '';
+    server.now = new Date(server.now.getTime() + 60_000);
+
+    const other = server.client();
+    const step = await other.browser.submit(await other.authorize(), { account: 'tia@quay.example', password });
+    expect(textOf(step)).toContain('Enter your code');
+    expect((await other.browser.submit(step, { code: '123456' })).status).toBe(401);
+    const through = await other.browser.submit(step, { code: oneTimeCode(secret, server.now) });
+    expect(await other.redeem(through)).toHaveProperty('access_token');
+
+    const third = server.client();
+    const again = await third.browser.submit(await third.authorize(), { account: 'tia@quay.example', password });
+    expect((await third.browser.submit(again, { code: oneTimeCode(secret, server.now) })).status).toBe(401);
+    expect(await third.redeem(await third.browser.submit(again, { code: recovery }))).toHaveProperty('access_token');
+    const elsewhere = server.client();
+    const stolen = await elsewhere.browser.submit(
+      { ...(await elsewhere.authorize()), text: again.text },
+      { code: oneTimeCode(secret, new Date(server.now.getTime() + 30_000)) },
+    );
+    expect(textOf(stolen)).toContain('Sign in');
+    expect(stolen.url).not.toContain('code=');
+  });
+
+  it('has everybody set an app up at the next sign-in where the organisation insists', async () => {
+    await setSecondStepOf(server.database, 'everybody');
+    const client = server.client();
+    const page = await client.browser.submit(await client.authorize(), { account: 'ben@quay.example', password });
+    expect(textOf(page)).toContain('Your organisation asks for a code');
+    const secret = (/class="key">([^<]*)</.exec(page.text)?.[1] ?? '').replaceAll(' ', '');
+    const codes = await client.browser.submit(page, { code: oneTimeCode(secret, server.now) });
+    expect(codes.text.match(/<li><code>/g)).toHaveLength(10);
+    expect(await client.redeem(await client.browser.submit(codes, {}))).toHaveProperty('access_token');
+    await setSecondStepOf(server.database, 'nobody');
+  });
+
+  it('asks for a fresh sign-in before somebody’s second step changes', async () => {
+    const client = server.client();
+    await client.signIn('lou@quay.example', 'mina park quay');
+    server.now = new Date(server.now.getTime() + 20 * 60_000);
+    expect((await send('account', {}, 'account/app"', client)).url).toContain('/identity/interaction/');
+  });
+});
+
+it('tells who did what to whom, and takes it along as a table without formulas', async () => {
+  const text = textOf(await open('admin/audit'));
+  for (const said of [
+    'Invited',
+    'Deactivated',
+    'Changed a role in a team',
+    'Wrong code',
+    'Set a new password by a link',
+  ]) {
+    expect(text).toContain(said);
+  }
+  await send(`admin/people/${ben.id}`, { name: '=HYPERLINK("x")' }, 'name="jobTitle"');
+  const csv = await open('admin/audit/audit.csv');
+  expect(csv.headers.get('content-disposition')).toContain('audit.csv');
+  expect(csv.text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv.text).toContain('"{""to"":""member"",""from"":""none"",""team"":""Dive Team""}"');
+  for (const secret of [password, 'code=', 'eyJ']) expect(csv.text).not.toContain(secret);
+});

@@ -1,0 +1,79 @@
+import { type Html, html } from '../identity/pages/html.ts';
+
+/** Parts that pages with forms are made of; `desk.css` has their looks. */
+
+export interface FieldOptions {
+  readonly value?: string | null | undefined;
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'file';
+  readonly isRequired?: boolean;
+  readonly complete?: string;
+  readonly hint?: string | undefined;
+  /** It is there to be copied. */
+  readonly isFixed?: boolean;
+  readonly accept?: string;
+}
+
+export function field(name: string, label: string, options: FieldOptions = {}): Html {
+  const { value, type = 'text', isRequired = false, complete = 'off', hint, accept, isFixed = false } = options;
+  return html`<label class="field"><span>${label}</span>
+<input type="${type}" name="${name}" maxlength="200" autocomplete="${complete}" value="${value ?? ''}" ${isRequired && html`required`} ${isFixed && html`readonly`} ${
+    accept !== undefined && html`accept="${accept}"`
+  }>${hint !== undefined && html`<small class="hint">${hint}</small>`}
+</label>`;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function select(name: string, label: string, choices: readonly Choice[], chosen = ''): Html {
+  return html`<label class="field"><span>${label}</span>${selectAlone(name, label, choices, chosen)}</label>`;
+}
+
+/** For the cell of a table, whose row says what it is about. */
+export function selectAlone(name: string, label: string, choices: readonly Choice[], chosen: string): Html {
+  const options = choices.map(
+    ({ value, label: said }) => html`<option value="${value}" ${value === chosen && html`selected`}>${said}</option>`,
+  );
+  return html`<select name="${name}" aria-label="${label}">${options}</select>`;
+}
+
+export function checkbox(name: string, label: string, { value = 'yes', isTicked = false } = {}): Html {
+  return html`<label class="tick"><input type="checkbox" name="${name}" value="${value}" ${isTicked && html`checked`}> ${label}</label>`;
+}
+
+export function radio(name: string, value: string, label: string, isChosen: boolean): Html {
+  return html`<label class="tick"><input type="radio" name="${name}" value="${value}" ${isChosen && html`checked`}> ${label}</label>`;
+}
+
+/** A form of one button: what it does is said by its address. */
+export function actionForm(action: string, label: string, look: 'plain' | 'risky' = 'plain'): Html {
+  return html`<form method="post" action="${action}"><button type="submit" class="${look === 'risky' ? 'secondary risky' : 'secondary'}">${label}</button></form>`;
+}
+
+export const badge = (label: string, look: 'brand' | 'quiet' | 'risky' = 'quiet'): Html =>
+  html`<span class="badge ${look}">${label}</span>`;
+
+/** A part of a page with a head. */
+export const card = (title: string, content: Html): Html =>
+  html`<section class="card"><h2>${title}</h2>${content}</section>`;
+
+export const notice = (text: string | Html, look: 'good' | 'bad' = 'good'): Html =>
+  html`<p class="notice ${look}" role="${look === 'bad' ? 'alert' : 'status'}">${text}</p>`;
+
+export const emptyState = (title: string, text: string): Html =>
+  html`<div class="empty"><strong>${title}</strong><p>${text}</p></div>`;
+
+/** Somebody's face, or the first letters of their name. @param picture address of it */
+export function avatar(name: string, picture?: string | undefined): Html {
+  if (picture !== undefined) return html`<img class="avatar" src="${picture}" alt="" width="32" height="32">`;
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+  const hue = [...name].reduce((sum, sign) => (sum + (sign.codePointAt(0) ?? 0)) % 8, 0);
+  return html`<span class="avatar hue${hue}" aria-hidden="true">${letters}</span>`;
+}

@@ -1,0 +1,139 @@
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressIn, type PrivateServer, startPrivateWorkspace } from '../../testing/start-private-workspace.ts';
+import { findInvitationFor } from './invitations-store.ts';
+import { makeOneTimeAddress } from './one-time-address.ts';
+import { findPrivateMode } from './private-store.ts';
+
+const ownerPassword = 'low tide at dawn';
+const owner = { organisation: 'Quay & Sons', name: 'Mina Park', mail: 'Mina@quay.example', password: ownerPassword };
+
+let server: PrivateServer;
+let tenantId: string;
+
+beforeAll(async () => {
+  server = await startPrivateWorkspace();
+}, 60_000);
+afterAll(() => server.close());
+
+const textOf = (page: { readonly text: string }) => page.text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the first start', () => {
+  it('has no person whom anybody could be, and no page that says who is', async () => {
+    const page = await server.client().authorize();
+    expect(textOf(page)).not.toContain('Choose an account');
+    const { rows } = await sql`select from workspace.people`.execute(server.database);
+    expect(rows).toEqual([]);
+  });
+
+  it('makes nobody an owner with another code, with flaws, or from a page of somebody else', async () => {
+    const browser = server.visit();
+    expect((await browser.open(`${server.origin}/workspace/begin?code=guess`)).status).toBe(410);
+    expect((await browser.open(`${server.origin}/workspace/begin`)).status).toBe(410);
+    const page = await browser.open(server.ownerAddress);
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    for (const [flaw, said] of [
+      [{ organisation: ' ' }, 'Enter the name of your organisation'],
+      [{ name: '' }, 'Enter your name'],
+      [{ mail: 'mina' }, 'Enter an email address'],
+      [{ password: 'password1234' }, 'one of the first that others try'],
+      [{ password: 'quay mina park' }, 'Leave names and addresses out'],
+      [{ password: 'short' }, 'at least 12 characters'],
+    ] as const) {
+      const again = await browser.submit(page, { ...owner, ...flaw });
+      expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining(said)]);
+    }
+    const body = new URLSearchParams(owner);
+    const foreign = await browser.open(server.ownerAddress, {
+      method: 'POST',
+      body,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(410);
+    expect(await findPrivateMode(server.database)).toMatchObject({ tenantId: undefined });
+  });
+
+  it('makes whoever opens the address of the console the owner, once, whichever start showed it', async () => {
+    const earlier = server.ownerAddress;
+    const later = addressIn(await server.startAgain(false));
+    const browser = server.visit();
+    const both = await Promise.all(
+      [earlier, later].map(async (address) => browser.submit(await browser.open(address), owner)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(both.map(textOf).join()).toContain('Welcome, Mina Park');
+    expect((await browser.open(earlier)).status).toBe(410);
+    expect((await browser.open(later)).status).toBe(410);
+    expect(await server.startAgain(false)).toEqual([]);
+    ({ tenantId = '' } = (await findPrivateMode(server.database)) ?? {});
+    const tokens = await server.client().signIn('mina@quay.example', ownerPassword);
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ tid: tenantId, preferred_username: 'mina@quay.example' });
+  });
+
+  it('never takes the people of the demonstration in', async () => {
+    await expect(server.startAgain(true)).rejects.toThrow('private workspace');
+  });
+});
+
+describe('an invitation', () => {
+  const invite = (more: Parameters<typeof makeOneTimeAddress>[2]) =>
+    makeOneTimeAddress(server.database, server.origin, { tenantId, ...more }, server.now);
+
+  it('lets in whom it names, once, as what it says', async () => {
+    const { address } = await invite({
+      purpose: 'join',
+      mail: 'ben@quay.example',
+      displayName: 'Ben Ode',
+      jobTitle: 'Diver',
+    });
+    const browser = server.visit();
+    const page = await browser.open(address);
+    expect(textOf(page)).toContain('Join Quay &amp; Sons');
+    expect(page.text).toContain('value="ben@quay.example" readonly');
+    const joined = await browser.submit(page, {
+      name: 'Ben Ode',
+      mail: 'other@quay.example',
+      password: 'eleven boats out',
+    });
+    expect(textOf(joined)).toContain('Welcome, Ben Ode');
+    expect((await browser.submit(page, { name: 'Eve', password: 'eleven boats out' })).status).toBe(410);
+    const tokens = await server.client().signIn('ben@quay.example', 'eleven boats out');
+    const me = await fetch(`${server.origin}/v1.0/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
+    expect(await me.json()).toMatchObject({ displayName: 'Ben Ode', jobTitle: 'Diver', mail: 'ben@quay.example' });
+  });
+
+  it('lets a guest in as one, who may not list who works here', async () => {
+    const { address } = await invite({ purpose: 'join', isGuest: true });
+    const browser = server.visit();
+    const fields = { name: 'Gus West', mail: 'gus@elsewhere.example', password: 'nine lamps on deck' };
+    expect((await browser.submit(await browser.open(address), fields)).status).toBe(200);
+    const tokens = await server.client().signIn('gus@elsewhere.example', 'nine lamps on deck');
+    const users = await fetch(`${server.origin}/v1.0/users`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(users.status).toBe(403);
+  });
+
+  it('is over after a week, when it is taken back, and for an address that somebody has', async () => {
+    const { address } = await invite({ purpose: 'join', mail: 'late@quay.example' });
+    const browser = server.visit();
+    server.now = new Date(server.now.getTime() + 8 * 24 * 3_600_000);
+    expect((await browser.open(address)).status).toBe(410);
+    expect(await findInvitationFor(server.database, tenantId, 'late@quay.example', server.now)).toBeUndefined();
+    const taken = await invite({ purpose: 'join' });
+    const fields = { name: 'Ben Again', mail: 'BEN@quay.example', password: 'eleven boats out' };
+    const again = await browser.submit(await browser.open(taken.address), fields);
+    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('Somebody has this address already')]);
+    server.now = new Date();
+  });
+});
+
+it('keeps no code of an address, only what tells it again', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select (invitations.*)::text as text from workspace.invitations
+  `.execute(server.database);
+  const code = new URL(server.ownerAddress).searchParams.get('code')!;
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { text } of rows) expect(text).not.toContain(code);
+});
