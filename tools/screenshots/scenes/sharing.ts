@@ -61,6 +61,25 @@ async function readLink(stage: Stage, form: 'inspection' | 'asset'): Promise<str
 /** Ways to a form for others. */
 export const sharing: readonly Scene[] = [
   { name: 'share-members', onlyDesktop: true, open: (stage) => openShare(stage, 'inspection'), leave: pressEscape },
+  {
+    name: 'share-opening',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await openShare(stage, 'inspection');
+      await page
+        .getByRole('dialog')
+        .getByRole('region', { name: say('Opening times') })
+        .getByRole('button')
+        .click();
+      await page
+        .getByRole('dialog', { name: say('Opening times of the form') })
+        .getByRole('textbox')
+        .first()
+        .waitFor();
+    },
+    leave: pressEscape,
+  },
   { name: 'share-anyone', onlyDesktop: true, open: (stage) => openAnyone(stage, 'inspection'), leave: pressEscape },
   {
     name: 'share-link-settings',
@@ -73,6 +92,22 @@ export const sharing: readonly Scene[] = [
     leave: pressEscape,
   },
   { name: 'anonymous', open: (stage) => openShared(stage, 'asset') },
+  {
+    name: 'anonymous-thanks',
+    async open(stage) {
+      const { page } = stage;
+      await openShared(stage, 'asset');
+      await page.getByRole('textbox', { name: 'Number on the label' }).fill('BO-0412');
+      for (const label of ['What is it?', 'Where is it?'])
+        await page.getByRole('combobox', { name: label }).selectOption({ index: 1 });
+      await page.getByRole('radio', { name: 'Good' }).check();
+      await page.getByRole('textbox', { name: 'Next check' }).fill('2027-01-15');
+      await page.keyboard.press('Tab');
+      // The author's word, in every language.
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
+    },
+  },
   { name: 'anonymous-sections', open: (stage) => openShared(stage, 'inspection') },
   {
     name: 'anonymous-gone',
