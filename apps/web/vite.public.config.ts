@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
+import { formAhead } from './build/form-ahead.ts';
 import { keepOwnFiles } from './build/keep-own-files.ts';
 
 /** What is there at once, and what every shared form needs beside it. */
@@ -22,6 +23,7 @@ export default defineConfig(
   mergeConfig(commonBuild({ input: { public: 'public.html' }, groups, entryFileNames: 'assets/[name]-[hash].js' }), {
     plugins: [
       commonPlugins(),
+      formAhead(),
       kept.plugin,
       VitePWA({
         strategies: 'injectManifest',

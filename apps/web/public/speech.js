@@ -13,4 +13,9 @@
     }
   }
   Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+  // Words of that language come together with the code, where the build lists them in the element of this script.
+  const words = document.currentScript.dataset[lang] ?? '';
+  for (const href of words.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }

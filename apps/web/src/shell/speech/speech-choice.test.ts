@@ -44,7 +44,11 @@ it.each([
   const script = readFileSync(join(import.meta.dirname, '../../../public/speech.js'), 'utf8');
   const page = { lang: 'en', dir: 'ltr' };
   const navigator = { languages: locales };
-  runInNewContext(script, { document: { documentElement: page }, navigator, localStorage: chosen(choice) });
+  runInNewContext(script, {
+    document: { currentScript: { dataset: {} }, documentElement: page },
+    navigator,
+    localStorage: chosen(choice),
+  });
   const { language } = readSpeech(chosen(choice), locales);
   expect(page).toEqual({ lang: language, dir: directionOf(language) });
 });
