@@ -92,6 +92,4 @@ async function strokeOn(page: Page, paper: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first!] });
   for (const point of rest) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // A finger that taps at once after it drew only ends what the browser takes for a throw.
-  await page.waitForTimeout(2000);
 }

@@ -1,7 +1,9 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { PenPoint, PenStroke } from './pen-stroke.ts';
 
 interface PenUse {
+  /** The element that one draws on. */
+  readonly surface: { readonly current: HTMLElement | null };
   /** Where an event lies in the drawing. */
   readonly place: (event: { readonly clientX: number; readonly clientY: number }) => readonly [x: number, y: number];
   /** Called with what is drawn so far; `undefined`: it was taken back. */
@@ -13,7 +15,8 @@ interface PenUse {
  * Handlers of an element that one draws on with one pointer: mouse, pen or finger. A pen takes over from the palm
  * that touched before it.
  */
-export function usePen({ place, onDraw, onEnd }: PenUse) {
+export function usePen({ surface, place, onDraw, onEnd }: PenUse) {
+  useStillHand(surface);
   const drawing = useRef<{ readonly pointerId: number; readonly type: string; stroke: PenStroke }>(undefined);
 
   const pointOf = (event: globalThis.PointerEvent): PenPoint => [...place(event), event.pressure];
@@ -49,4 +52,21 @@ export function usePen({ place, onDraw, onEnd }: PenUse) {
     onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>) =>
       drawing.current?.pointerId === pointerId ? drop() : undefined,
   };
+}
+
+/**
+ * Keeps a quick stroke from being taken for a throw: browsers take the next tap for the hand that stops it, so that a press on
+ * Save right after it was lost. NOTE: handlers of React's cannot refuse a touch. The focus comes by hand then.
+ */
+function useStillHand(surface: PenUse['surface']): void {
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const refuse = (event: TouchEvent) => {
+      event.preventDefault();
+      element.focus();
+    };
+    element.addEventListener('touchstart', refuse, { passive: false });
+    return () => element.removeEventListener('touchstart', refuse);
+  }, [surface]);
 }

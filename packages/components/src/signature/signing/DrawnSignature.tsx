@@ -24,6 +24,7 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useInk(canvas, strokes);
   const pen = usePen({
+    surface: canvas,
     place({ clientX, clientY }) {
       const { left, top } = canvas.current!.getBoundingClientRect();
       return [clientX - left, clientY - top];

@@ -119,3 +119,12 @@ it.each([
   expect(height).toBeLessThan(width / 2);
   for (const edge of [left, right, top, bottom]) expect(Math.abs(edge - 20)).toBeLessThanOrEqual(3);
 });
+
+// On a phone a browser that takes a stroke for a throw takes the press after it for the hand that ends the throw.
+it('refuses what browsers make of a stroke, so that no press after it is lost', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Draw' }));
+  const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });
+  screen.getByRole('img', { name: 'Place to draw the signature' }).dispatchEvent(touch);
+  expect(touch.defaultPrevented).toBe(true);
+});

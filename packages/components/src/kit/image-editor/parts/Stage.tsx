@@ -59,6 +59,7 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
     else show(scene);
   };
   const pen = usePen({
+    surface: canvas,
     place: ({ clientX, clientY }) => placeOf(toSeen(canvas.current!, edits, clientX, clientY), edits),
     onDraw(stroke) {
       const outcome = stroke && applyTool(tool, edits, stroke, look);
