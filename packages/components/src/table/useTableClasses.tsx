@@ -59,8 +59,9 @@ export const useTableStyles = makeStyles({
   },
   condensed: { padding: '4px 8px' },
   left: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-  right: { textAlign: 'end' },
+  /* A field fills its cell; the words of its label are no wider than they are. */
+  center: { textAlign: 'center', '& label': { alignSelf: 'center' } },
+  right: { textAlign: 'end', '& label': { alignSelf: 'end' } },
   striped: {
     ':nth-child(odd)': { backgroundColor: tokens.colorNeutralBackground2 },
     [IS_STACKED]: { paddingInline: tokens.spacingHorizontalM },
