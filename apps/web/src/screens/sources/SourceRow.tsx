@@ -40,13 +40,13 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
           </div>
         </td>
         <td className={styles.cell}>{words.kinds[kind]}</td>
-        <td className={mergeClasses(styles.cell, styles.cellNumber)}>
+        <td className={mergeClasses(styles.cell, styles.cellNumber, styles.named)} data-head={words.columns.rows}>
           {count === undefined ? '–' : numbers.format(count)}
         </td>
-        <td className={styles.cell}>
+        <td className={mergeClasses(styles.cell, styles.named)} data-head={words.columns.usedIn}>
           <UsedIn source={source} />
         </td>
-        <td className={styles.cell}>
+        <td className={mergeClasses(styles.cell, styles.named)} data-head={words.columns.seen}>
           <SourceState source={source} />
         </td>
         <td className={mergeClasses(styles.cell, styles.menu)}>

@@ -55,6 +55,16 @@ export const useSourcesStyles = makeStyles({
     [phone]: { paddingBlock: '2px' },
   },
   cellNumber: { textAlign: 'end', [phone]: { textAlign: 'start' } },
+  /* Where there are no heads above the columns, each value says what it is. */
+  named: {
+    [phone]: {
+      '::before': {
+        content: 'attr(data-head) " "',
+        color: tokens.colorNeutralForeground3,
+        marginInlineEnd: tokens.spacingHorizontalS,
+      },
+    },
+  },
   menu: { [phone]: { position: 'absolute', insetBlockStart: '8px', insetInlineEnd: 0, padding: 0 } },
   name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   names: { display: 'flex', flexDirection: 'column', minWidth: 0 },

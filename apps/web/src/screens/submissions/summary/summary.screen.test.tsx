@@ -1,13 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { openLibrary } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
 
-afterEach(() => {
+const forceColors = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
+  await forceColors('none');
 });
 
 it('shows what submissions come to, filters by a bar, and tells each picture as a table', async () => {
@@ -29,6 +34,11 @@ it('shows what submissions come to, filters by a bar, and tells each picture as 
   expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['bridge2', 'barnes1', 'gardens1'],
   ]);
+  // In forced colours a bar is seen beside what it stands on.
+  await forceColors('active');
+  const [bar] = place.getAllByRole('button');
+  const colors = () => [...bar!.querySelectorAll('span')].map((part) => getComputedStyle(part).backgroundColor);
+  await expect.poll(() => colors().at(-1)).not.toBe(colors().at(-2));
   await user.click(people.getByRole('button', { name: 'As a table' }));
   const rows = people.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['Ada Byron266.7%', 'Bob Stone133.3%']);

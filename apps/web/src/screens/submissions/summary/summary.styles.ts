@@ -1,6 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/* Forced colours leave no background: without this no bar would be seen. */
+const ink = {
+  backgroundColor: tokens.colorCompoundBrandBackground,
+  '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+} as const;
 const focus = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' };
 
 export const useSummaryStyles = makeStyles({
@@ -66,7 +71,7 @@ export const useSummaryStyles = makeStyles({
   fill: {
     display: 'block',
     height: '100%',
-    backgroundColor: tokens.colorCompoundBrandBackground,
+    ...ink,
     borderRadius: 'inherit',
   },
   columns: {
@@ -96,7 +101,7 @@ export const useSummaryStyles = makeStyles({
   rise: {
     display: 'block',
     width: '100%',
-    backgroundColor: tokens.colorCompoundBrandBackground,
+    ...ink,
     borderStartStartRadius: tokens.borderRadiusMedium,
     borderStartEndRadius: tokens.borderRadiusMedium,
     minHeight: '1px',
