@@ -9,12 +9,12 @@ import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { membersLink } from './links.ts';
+import { OpeningLine } from './opening/OpeningLine.tsx';
 import { QrCard } from './QrCard.tsx';
 import { useShareStyles } from './share.styles.ts';
 import { shareWords } from './share.words.ts';
 import type { SharedThing } from './shared-thing.ts';
 
-const OpeningLine = onDemand(async () => (await import('./opening/OpeningLine.tsx')).OpeningLine);
 const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx')).PrefillDialog);
 
 /** Links for who signs in and is of the team. */

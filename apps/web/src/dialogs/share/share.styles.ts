@@ -5,7 +5,7 @@ export const useShareStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, paddingBlockStart: '20px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalS },
-  address: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
+  address: { flexGrow: 1, flexBasis: '160px', minWidth: 0 },
   card: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,7 +11,6 @@ import { answer, published, start } from '../../../testing/site-form.ts';
 beforeAll(() =>
   Promise.all([
     import('../../../dialogs/share/ShareDialog.tsx'),
-    import('../../../dialogs/share/opening/OpeningLine.tsx'),
     import('../../../dialogs/share/opening/OpeningDialog.tsx'),
     import('./NotOpen.tsx'),
     import('./NotTaken.tsx'),
