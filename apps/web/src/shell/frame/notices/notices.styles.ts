@@ -17,6 +17,8 @@ export const useNoticesStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: 'transparent',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    // The list would cut it off.
+    ':focus-visible': { outlineOffset: '-2px' },
   },
   fresh: { borderInlineStartColor: tokens.colorBrandStroke1, fontWeight: tokens.fontWeightSemibold },
   about: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
