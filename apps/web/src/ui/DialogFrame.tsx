@@ -9,11 +9,15 @@ import {
   DialogTitle,
   MessageBar,
   MessageBarBody,
+  makeStyles,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { uiWords } from './ui.words.ts';
+
+/* Long words go on below, not out of the dialog. */
+const useStyles = makeStyles({ actions: { flexWrap: 'wrap', justifyContent: 'flex-end' } });
 
 /** An open dialog: its title, what it says, what went wrong, and its buttons. */
 export function DialogFrame(props: {
@@ -32,6 +36,7 @@ export function DialogFrame(props: {
   readonly contentClass?: string;
 }) {
   const words = useWords(uiWords);
+  const styles = useStyles();
   const { title, subject, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
   return (
     <Dialog
@@ -66,7 +71,11 @@ export function DialogFrame(props: {
               </MessageBar>
             )}
           </DialogContent>
-          {actions && <DialogActions fluid>{actions}</DialogActions>}
+          {actions && (
+            <DialogActions fluid className={styles.actions}>
+              {actions}
+            </DialogActions>
+          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -8,8 +8,8 @@ export const useBuilderStyles = makeStyles({
     height: '56px',
     flexShrink: 0,
     display: 'grid',
-    // What is at the end keeps its room; where there is little, the title gives way.
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(min-content, 1fr)',
+    // What is at the end keeps its room; where there is little, the title gives way, but never wholly.
+    gridTemplateColumns: 'minmax(136px, 1fr) auto minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingInline: '8px 12px',
@@ -60,6 +60,7 @@ export const useBuilderStyles = makeStyles({
     '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
   },
+  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   publish: { position: 'relative', overflow: 'visible' },
   /* On the corner of Publish, with a rim that sets it off. */
   changed: {

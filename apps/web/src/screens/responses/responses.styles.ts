@@ -18,7 +18,7 @@ export const useResponsesStyles = makeStyles({
     paddingTop: '16px',
   },
   search: {
-    width: '240px',
+    width: '280px',
     '@media (pointer: coarse)': { minHeight: '44px' },
     '@media (max-width: 640px)': { width: '100%', maxWidth: 'none' },
   },

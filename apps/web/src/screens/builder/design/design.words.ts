@@ -97,6 +97,7 @@ export const designWords = memberWords({
     },
   },
   outline: {
+    search: { en: 'Search', de: 'Suchen' },
     find: { en: 'Find in the form', de: 'Im Formular suchen' },
     label: { en: 'Outline of the form', de: 'Gliederung des Formulars' },
     empty: { en: 'Nothing here yet', de: 'Hier ist noch nichts' },

@@ -1,6 +1,7 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { CloudCheckmark20Regular, CloudError20Regular, CloudOff20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
@@ -17,11 +18,18 @@ export function SavedState({ draft }: { readonly draft: Draft }) {
     failed: { icon: <CloudError20Regular className={styles.bad} />, text: words.unsaved },
   };
   const { icon, text } = looks[saveState];
+  const isWide = useMedia('(min-width: 1101px)');
+  // As usual: where there is little room, the picture alone says so to the eye.
+  const isBare = !isWide && (saveState === 'saved' || saveState === 'saving');
   return (
     <>
       <span className={styles.saved} role="status">
         {icon}
-        <Caption1 className={styles.roomy} data-room={words.saved} data-more-room={words.saving}>
+        <Caption1
+          className={isBare ? styles.spoken : styles.roomy}
+          data-room={words.saved}
+          data-more-room={words.saving}
+        >
           {text}
         </Caption1>
       </span>

@@ -90,7 +90,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
         appearance="filled-darker"
         className={find}
         contentBefore={<Search20Regular />}
-        placeholder={words.outline.find}
+        placeholder={words.outline.search}
         aria-label={words.outline.find}
         value={query}
         onChange={(_, { value }) => setQuery(value)}
