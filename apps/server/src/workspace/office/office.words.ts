@@ -88,8 +88,8 @@ export const officeWords = memberWords({
     removeSecondStep: { en: 'Remove the second step', de: 'Zweiten Schritt entfernen' },
     deactivate: { en: 'Deactivate', de: 'Deaktivieren' },
     deactivateText: {
-      en: 'They are signed out everywhere and cannot come back. What they made stays.',
-      de: 'Die Person wird überall abgemeldet und kommt nicht mehr herein. Was sie gemacht hat, bleibt.',
+      en: 'Whoever is deactivated is signed out everywhere and cannot come back. What they made stays.',
+      de: 'Wer deaktiviert ist, wird überall abgemeldet und kommt nicht mehr herein. Was die Person gemacht hat, bleibt.',
     },
     activate: { en: 'Let in again', de: 'Wieder zulassen' },
     lastAdministrator: {
