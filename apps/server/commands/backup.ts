@@ -1,0 +1,43 @@
+// `npm run -s backup -- make FOLDER`: copies the installation while it works on. `npm run -s backup -- restore FOLDER`: puts a copy into
+// an empty DATA_DIR, or an empty database.
+import { join, resolve } from 'node:path';
+import { makeBackup } from '../src/backup/make-backup.ts';
+import { BackupFailed } from '../src/backup/manifest.ts';
+import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { allMigrations } from '../src/database/migrations/all-migrations.ts';
+import { openFiles } from '../src/files/open-files.ts';
+
+const [verb, name] = process.argv.slice(2);
+const { databaseUrl, dataDir, files: filesConfig, secretsKey } = readConfig();
+const keyFile = secretsKey ? undefined : join(dataDir, 'secrets.key');
+
+if ((verb === 'make' || verb === 'restore') && name) await run(verb, resolve(name));
+else fail('Say make or restore, and the folder of the backup.');
+
+async function run(wanted: 'make' | 'restore', folder: string): Promise<void> {
+  const { database, connectionString, close } = await connectDatabase({ url: databaseUrl, dataDir });
+  try {
+    const place = { database, connectionString, files: await openFiles(filesConfig), keyFile };
+    const { tables, contents, hasKey } =
+      wanted === 'make'
+        ? await makeBackup(place, folder, new Date())
+        : await restoreBackup(place, folder, allMigrations);
+    console.log(
+      `${tables.length} tables and ${contents.length} files: ${wanted === 'make' ? 'kept in' : 'restored from'} ${folder}.`,
+    );
+    if (wanted === 'make' && hasKey) console.log('The key of secrets is in it: keep it where only you can read it.');
+    if (!hasKey) console.log('The key of secrets is not in it: keep SECRETS_KEY, too.');
+  } catch (error) {
+    if (!(error instanceof BackupFailed)) throw error;
+    fail(error.message);
+  } finally {
+    await close();
+  }
+}
+
+function fail(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}

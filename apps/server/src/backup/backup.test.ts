@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allMigrations } from '../database/migrations/all-migrations.ts';
+import { openDiskFileStore } from '../files/disk-file-store.ts';
+import { addPeople } from '../testing/add-people.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+let db: TestDatabase;
+let place: string;
+const now = new Date('2026-06-10T12:00:00Z');
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  place = await mkdtemp(join(tmpdir(), 'tideform-backup-'));
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** An installation with a person, a file and an entry that counted a sequence on. */
+async function fillInstallation() {
+  const files = await openDiskFileStore(join(place, 'files'));
+  await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada', 'ben']);
+  const { sha256 } = await files.put(Readable.from(['steam\tpressure\n']));
+  await sql`insert into audit_entries (at, action, subject) values (${now}, 'a.b', ${'tab\there, \\N and "quotes"\nand a line'})`.execute(
+    db.database,
+  );
+  await writeFile(join(place, 'secrets.key'), 'a key');
+  return {
+    files,
+    sha256,
+    source: { connectionString: db.connectionString, files, keyFile: join(place, 'secrets.key') },
+  };
+}
+
+/** An installation on which nobody has started yet. */
+async function openEmpty(name: string) {
+  const empty = await createTestDatabase([]);
+  await sql`drop table if exists schema_migrations`.execute(empty.database);
+  const files = await openDiskFileStore(join(place, name, 'files'));
+  return { ...empty, files, keyFile: join(place, name, 'secrets.key') };
+}
+
+it('gives back after a loss what was there when the backup began, and nothing that came later', async () => {
+  const { files, sha256, source } = await fillInstallation();
+  const folder = join(place, 'monday');
+  const writing = addPeople(db.database, { domain: 'late.example', password: 'x' }, ['zoe']);
+  const made = await makeBackup(source, folder, now);
+  await writing;
+  await sql`truncate workspace.people, audit_entries cascade`.execute(db.database);
+  await files.delete(sha256);
+
+  const empty = await openEmpty('restored');
+  try {
+    expect(await restoreBackup(empty, folder, allMigrations)).toEqual(made);
+    const { rows } = await sql<{ name: string }>`
+      select user_principal_name as name from workspace.people where user_principal_name like '%north%' order by 1
+    `.execute(empty.database);
+    expect(rows.map(({ name }) => name)).toEqual(['ada@north.example', 'ben@north.example']);
+    const { rows: next } = await sql<{ subject: string; id: number }>`
+      with added as (insert into audit_entries (at, action) values (${now}, 'c.d') returning id)
+      select subject, (select id from added) as id from audit_entries where action = 'a.b'
+    `.execute(empty.database);
+    expect(next).toEqual([{ subject: 'tab\there, \\N and "quotes"\nand a line', id: 2 }]);
+    expect(await text(await empty.files.open(sha256))).toBe('steam\tpressure\n');
+    expect(await readFile(empty.keyFile, 'utf8')).toBe('a key');
+    await expect(restoreBackup(empty, folder, allMigrations)).rejects.toThrow('There are data already');
+    await expect(makeBackup(source, folder, now)).rejects.toThrow('is not empty');
+  } finally {
+    await empty.close();
+  }
+});
+
+it('brings a backup of an earlier version up to this one', async () => {
+  const earlier = allMigrations.slice(0, -2);
+  const old = await createTestDatabase(earlier);
+  const empty = await openEmpty('upgraded');
+  try {
+    await sql`
+      insert into workspace.tenants (id, display_name, domain)
+      values ('00000000-0000-4000-8000-000000000001', 'Old', 'old.example')
+    `.execute(old.database);
+    const folder = join(place, 'last-release');
+    await makeBackup({ connectionString: old.connectionString, files: empty.files, keyFile: undefined }, folder, now);
+    await restoreBackup(empty, folder, allMigrations);
+    const { rows } =
+      await sql`select domain, (select count(*) from audit_entries) as entries from workspace.tenants`.execute(
+        empty.database,
+      );
+    expect(rows).toEqual([{ domain: 'old.example', entries: 0 }]);
+  } finally {
+    await Promise.all([old.close(), empty.close()]);
+  }
+});
+
+it('touches nothing when the backup is damaged, incomplete, of a newer version or none', async () => {
+  const folder = join(place, 'monday');
+  const empty = await openEmpty('refused');
+  const refusal = (at = folder, steps = allMigrations) => restoreBackup(empty, at, steps).then(String, String);
+  try {
+    expect(await refusal(place)).toContain('is no backup');
+    expect(await refusal(folder, allMigrations.slice(0, -1))).toContain('of a newer version: 0201-audit');
+    const [name = ''] = await readdir(join(folder, 'files'));
+    await writeFile(join(folder, 'files', name), 'other bytes');
+    expect(await refusal()).toContain('is damaged');
+    await rm(join(folder, 'files', name));
+    expect(await refusal()).toContain('cannot be read');
+    const { rows } = await sql`select to_regclass('public.schema_migrations')::text as at`.execute(empty.database);
+    expect(rows).toEqual([{ at: null }]);
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { FileMissing, type FileStore } from '../files/file-store.ts';
+import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
+import {
+  type BackedTable,
+  copyOut,
+  holdStill,
+  listSequences,
+  listSteps,
+  listTables,
+  openClient,
+} from './tables-store.ts';
+
+export interface BackupSource {
+  readonly connectionString: string;
+  readonly files: FileStore;
+  /** The key that secrets are sealed with, where it lies in a file. */
+  readonly keyFile: string | undefined;
+}
+
+/**
+ * Copies the installation into a new folder while it works on: the database as it is at one moment, then all content of files, which is
+ * never changed. The folder appears whole or not at all.
+ *
+ * @throws BackupFailed
+ */
+export async function makeBackup(source: BackupSource, folder: string, now: Date): Promise<Manifest> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    throw new BackupFailed(`${folder} is not empty: name a new folder for each backup`);
+  }
+  const draft = join(dirname(folder), `.${basename(folder)}.part`);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+  await mkdir(join(draft, 'files'));
+  try {
+    const manifest = await fill(source, draft, now);
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill({ connectionString, files, keyFile }: BackupSource, draft: string, now: Date): Promise<Manifest> {
+  const client = await openClient(connectionString);
+  try {
+    await holdStill(client);
+    const tables: Manifest['tables'] = [];
+    for (const table of await listTables(client)) tables.push(await copyTable(client, table, draft));
+    const [steps, sequences] = [await listSteps(client), await listSequences(client)];
+    await client.query('rollback');
+    // NOTE: after the database, so that it refers to nothing that is not there.
+    const contents = await copyFiles(files, draft);
+    const hasKey = keyFile !== undefined && existsSync(keyFile);
+    if (hasKey) await copyFile(keyFile, join(draft, 'secrets.key'));
+    return { product: 'Tideform', version: 1, madeAt: now.toISOString(), steps, tables, sequences, contents, hasKey };
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyTable(client: pg.Client, table: BackedTable, draft: string): Promise<Manifest['tables'][number]> {
+  const file = `tables/${table.name.replaceAll('"', '')}.gz`;
+  const hash = createHash('sha256');
+  const rows = client.query(copyTo(copyOut(table)));
+  const path = join(draft, file);
+  await pipeline(
+    rows,
+    createGzip({ level: 6 }),
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  await flush(path);
+  return { name: table.name, columns: [...table.columns], file, sha256: hash.digest('hex') };
+}
+
+async function copyFiles(files: FileStore, draft: string): Promise<string[]> {
+  const contents: string[] = [];
+  for await (const sha256 of files.list(new Date(8.64e15))) {
+    try {
+      const path = join(draft, 'files', sha256);
+      await pipeline(await files.open(sha256), createWriteStream(path, { mode: 0o600 }));
+      await flush(path);
+      contents.push(sha256);
+    } catch (error) {
+      // Nothing referred to it any more, and the sweep took it in between.
+      if (!(error instanceof FileMissing)) throw error;
+    }
+  }
+  return contents.sort();
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}

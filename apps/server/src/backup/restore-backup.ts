@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database } from '../database/connect.ts';
+import { type Migration, migrate } from '../database/migrate.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { BackupFailed, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { beginFilling, copyIn, isEmpty, openClient, setSequences } from './tables-store.ts';
+
+export interface RestoreTarget {
+  readonly database: Database;
+  readonly connectionString: string;
+  readonly files: FileStore;
+  /** Where the key that secrets are sealed with is to lie; `undefined`: the operator sets it. */
+  readonly keyFile: string | undefined;
+}
+
+/**
+ * Puts a backup into an empty installation, and brings it up to what this server has. A backup is read to its end and checked before
+ * anything is written.
+ *
+ * @throws BackupFailed
+ */
+export async function restoreBackup(
+  target: RestoreTarget,
+  folder: string,
+  migrations: readonly Migration[],
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await check(folder, manifest);
+  const unknown = manifest.steps.filter((step) => !migrations.some(({ name }) => name === step));
+  if (unknown.length > 0) throw new BackupFailed(`The backup is of a newer version: ${unknown.join(', ')}`);
+  const client = await openClient(target.connectionString);
+  try {
+    if (!(await isEmpty(client))) {
+      throw new BackupFailed('There are data already: restore into an empty DATA_DIR, or an empty database');
+    }
+    await putKey(target.keyFile, folder, manifest);
+    await putFiles(target.files, folder, manifest);
+    await migrate(
+      target.database,
+      migrations.filter(({ name }) => manifest.steps.includes(name)),
+    );
+    await beginFilling(client, manifest.tables);
+    for (const table of manifest.tables) {
+      await pipeline(createReadStream(join(folder, table.file)), createGunzip(), client.query(copyFrom(copyIn(table))));
+    }
+    await setSequences(client, manifest.sequences);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(target.database, migrations);
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new BackupFailed(`${folder} is no backup: it has no ${MANIFEST}`);
+  const read = manifestSchema.safeParse(JSON.parse(text));
+  if (!read.success) throw new BackupFailed(`${folder} is no backup that this version can read`);
+  return read.data;
+}
+
+async function check(folder: string, { tables, contents }: Manifest): Promise<void> {
+  for (const { file, sha256 } of tables) await checkFile(join(folder, file), sha256);
+  for (const sha256 of contents) await checkFile(join(folder, 'files', sha256), sha256);
+}
+
+async function checkFile(path: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  } catch (cause) {
+    throw new BackupFailed(`${path} cannot be read`, { cause });
+  }
+  if (hash.digest('hex') !== sha256) throw new BackupFailed(`${path} is damaged`);
+}
+
+async function putKey(keyFile: string | undefined, folder: string, { hasKey }: Manifest): Promise<void> {
+  if (!hasKey || keyFile === undefined || existsSync(keyFile)) return;
+  await mkdir(dirname(keyFile), { recursive: true });
+  await copyFile(join(folder, 'secrets.key'), keyFile);
+}
+
+async function putFiles(files: FileStore, folder: string, { contents }: Manifest): Promise<void> {
+  for (const sha256 of contents) await files.put(createReadStream(join(folder, 'files', sha256)));
+}
