@@ -3,16 +3,24 @@ import { operations, toOpenApi } from '@tideform/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
 import { implementations } from './handlers.ts';
+import { isDatabaseUp } from './health/health-store.ts';
 import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
 import { handleError } from './http/errors.ts';
 import { leadToOneAddress } from './http/one-address.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
+import { type Probes, serveProbes } from './http/serve-probes.ts';
 import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
 import { leadToShareHost } from './shares/lead-to-share-host.ts';
 import { letPagesFrame } from './shares/let-pages-frame.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly probes: Probes;
+  }
+}
 
 export interface AppOptions {
   readonly clientConfig: ClientConfig;
@@ -45,6 +53,10 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
       handleError(error, request, reply);
     },
   });
+  app.decorate(
+    'probes',
+    serveProbes(app, () => isDatabaseUp(context.database)),
+  );
   letPagesFrame(app, context, options.securityHeaders);
   addSecurityHeaders(app, options.securityHeaders);
   leadToShareHost(app, options.shareUrl);

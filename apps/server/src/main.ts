@@ -32,6 +32,11 @@ const lines = [
 ];
 console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 
+// Where others reach it, the address decides whether anybody can sign in: it is tried out once.
+if (config.publicUrl !== undefined) {
+  for (const line of await server.checkAddress()) console.log(`  NOTE: ${line}\n`);
+}
+
 function readOrExit() {
   try {
     return readConfig();

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { allJobs } from './all-jobs.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { appOptions, signInRegistration } from './app-options.ts';
+import { checkPublicUrl } from './check-public-url.ts';
 import type { ServerConfig, SmtpConfig, UpstreamConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -28,6 +29,8 @@ export interface RunningServer {
   readonly signInHint: readonly string[];
   /** Resolves, with words for the operator, when the embedded PostgreSQL is gone; never with one of the operator's own. */
   readonly databaseGone: Promise<string>;
+  /** Asks whether the address that people are given leads here; what is wrong, as lines for the operator. */
+  checkAddress(): Promise<readonly string[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -113,13 +116,15 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
     const takeNoteAway = leaveNote(dataDir, note);
     const close = async () => {
+      app.probes.stopTaking();
       takeNoteAway();
       await demonstration?.close();
       await app.close();
       await jobs.stop();
       await closeDatabase();
     };
-    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], databaseGone, close };
+    const checkAddress = () => checkPublicUrl(publicUrl, app.probes.processId);
+    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], databaseGone, checkAddress, close };
   } catch (error) {
     await closeDatabase();
     throw error;

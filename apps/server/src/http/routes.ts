@@ -5,6 +5,7 @@ import { type AnyCaller, authenticate } from '../callers/authenticate.ts';
 import { authorize } from '../callers/authorize.ts';
 import { countedOf, limitCalls } from '../callers/limit-calls.ts';
 import type { ServerContext } from '../context.ts';
+import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
 import type { Implementation } from './implement.ts';
 import { readCall } from './read-call.ts';
@@ -51,7 +52,9 @@ function serveOperation(scope: FastifyInstance, context: ServerContext, { operat
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await readCall(operation, request, reply, callers.get(request));
-      return sendAnswer(operation, call, request, reply, await handler(call, context));
+      const given = await handler(call, context);
+      if (given.ok) await auditOperation(context, operation, call);
+      return sendAnswer(operation, call, request, reply, given);
     },
   });
 }

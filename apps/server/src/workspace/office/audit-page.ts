@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type KeptAuditEntry, listAudit } from '../../audit/audit-store.ts';
+import { findPeople } from '../directory/people-store.ts';
+import { isGuid } from '../graph/guid.ts';
 import { type Html, html } from '../identity/pages/html.ts';
 import { emptyState } from '../pages/kit.ts';
 import { type AuditWords, auditWords } from './audit.words.ts';
@@ -20,7 +22,7 @@ async function showAudit(visit: Visit): Promise<FastifyReply> {
   const { words, ports, tenant, request, speech } = visit;
   const said = words.audit;
   const before = Number.parseInt((request.query as { before?: string }).before ?? '', 10) || undefined;
-  const entries = await listAudit(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
+  const entries = await listNamed(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
   const shown = entries.slice(0, PAGE_SIZE);
   const told = await auditWords.read(speech);
   const title = words.views.audit;
@@ -31,6 +33,17 @@ async function showAudit(visit: Visit): Promise<FastifyReply> {
 ${shown.length === 0 ? emptyState(said.nothing, said.nothingText) : auditTable(visit, told, shown)}
 ${entries.length > PAGE_SIZE && html`<p><a href="?before=${shown.at(-1)!.id}">${words.more}</a></p>`}`,
   });
+}
+
+/** Entries that the product keeps know their person by id alone. */
+async function listNamed(...[database, tenantId, range]: Parameters<typeof listAudit>): Promise<KeptAuditEntry[]> {
+  const entries = await listAudit(database, tenantId, range);
+  const unnamed = entries.flatMap(({ actorId, actorName }) => (actorName ? [] : [actorId ?? '']));
+  const people = await findPeople(database, unnamed.filter(isGuid));
+  return entries.map((entry) => ({
+    ...entry,
+    actorName: entry.actorName ?? people.get(entry.actorId ?? '')?.displayName,
+  }));
 }
 
 function auditTable({ words, speech }: Visit, told: AuditWords, entries: readonly KeptAuditEntry[]): Html {
@@ -66,7 +79,7 @@ async function* linesOf(database: Visit['ports']['database'], tenantId: string):
   yield `${['at', 'actor', 'actorId', 'action', 'subject', 'teamId', 'details'].join(',')}\r\n`;
   let before: number | undefined;
   for (;;) {
-    const entries = await listAudit(database, tenantId, { before, most: EXPORT_PAGE });
+    const entries = await listNamed(database, tenantId, { before, most: EXPORT_PAGE });
     for (const one of entries) {
       const cells = [one.at.toISOString(), one.actorName, one.actorId, one.action, one.subject, one.teamId];
       yield `${[...cells, JSON.stringify(one.details)].map(cellOf).join(',')}\r\n`;

@@ -36,7 +36,19 @@ export const auditWords = memberWords({
   'share.deleted': { en: 'Deleted a share link', de: 'Hat einen Freigabelink gelöscht' },
   'key.created': { en: 'Made an API key', de: 'Hat einen API-Schlüssel erstellt' },
   'key.revoked': { en: 'Revoked an API key', de: 'Hat einen API-Schlüssel widerrufen' },
-  'keys.rotated': { en: 'Changed the keys of the sign-in', de: 'Hat die Schlüssel der Anmeldung gewechselt' },
+  'webhook.created': { en: 'Made a webhook', de: 'Hat einen Webhook erstellt' },
+  'webhook.updated': { en: 'Changed a webhook', de: 'Hat einen Webhook geändert' },
+  'webhook.deleted': { en: 'Deleted a webhook', de: 'Hat einen Webhook gelöscht' },
+  'webhook.secret-rotated': {
+    en: 'Changed the secret of a webhook',
+    de: 'Hat das Geheimnis eines Webhooks gewechselt',
+  },
+  'confidential.enabled': { en: 'Made responses confidential', de: 'Hat Antworten vertraulich gemacht' },
+  'confidential.disabled': {
+    en: 'Made responses confidential no more',
+    de: 'Hat die Vertraulichkeit von Antworten aufgehoben',
+  },
+  'confidential.shared': { en: 'Shared confidential responses', de: 'Hat vertrauliche Antworten geteilt' },
 });
 
 export type AuditWords = WordsOf<typeof auditWords>;

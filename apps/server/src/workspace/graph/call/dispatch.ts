@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseQuery } from '@tideform/graph';
+import { writeAudit } from '../../../audit/audit-store.ts';
+import { findPerson } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
 import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
@@ -25,7 +27,32 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   };
   const handler: Implemented<unknown> = handlers[match.name];
   const answer = await handler.run(call as GraphCall<string, never>, context);
+  if (changesPermissions.has(match.name)) await auditPermission(context, call, match.name);
   return finish(answer, url);
+}
+
+const changesPermissions: ReadonlySet<string> = new Set<keyof typeof handlers>([
+  'invite',
+  'updatePermission',
+  'deletePermission',
+]);
+
+/** Keeps who changed what others may do with a file or folder. */
+async function auditPermission({ database, now }: GraphContext, call: GraphCall, operation: string): Promise<void> {
+  const { personId: actorId, tenantId } = call.actor;
+  const actorName = (await findPerson(database, actorId))?.displayName;
+  const { itemId: subject, permissionId } = call.params as Readonly<Record<string, string | undefined>>;
+  const { roles } = (call.body ?? {}) as { readonly roles?: readonly string[] };
+  const details = { operation, ...(permissionId && { permissionId }), ...(roles && { roles }) };
+  await writeAudit(database, {
+    at: now(),
+    tenantId,
+    actorId,
+    actorName,
+    action: 'permission.changed',
+    subject,
+    details,
+  });
 }
 
 /** The operation of an address, or of the address that it is another spelling of. */

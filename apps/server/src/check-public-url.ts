@@ -1,0 +1,27 @@
+import { LIVENESS_PATH } from './http/serve-probes.ts';
+
+const WAIT_MS = 5000;
+
+/**
+ * Asks whether the address that people are given leads here.
+ *
+ * @returns what is wrong, as lines for the operator; empty: nothing
+ */
+export async function checkPublicUrl(publicUrl: string, processId: string): Promise<readonly string[]> {
+  const isNear = /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
+  const open =
+    publicUrl.startsWith('https:') || isNear
+      ? []
+      : [`${publicUrl} is not encrypted: passwords travel as they are. Put a proxy with a certificate in front.`];
+  try {
+    const reply = await fetch(`${publicUrl}${LIVENESS_PATH}`, {
+      signal: AbortSignal.timeout(WAIT_MS),
+      redirect: 'error',
+    });
+    const told = (await reply.json()) as { readonly processId?: unknown };
+    if (told.processId === processId) return open;
+    return [...open, `${publicUrl} leads to another server or process than this one: check PUBLIC_URL and the proxy.`];
+  } catch {
+    return [...open, `${publicUrl} does not lead here yet: check PUBLIC_URL and the proxy in front.`];
+  }
+}

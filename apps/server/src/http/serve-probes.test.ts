@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { serveProbes } from './serve-probes.ts';
+
+it('lives without a database, and takes requests with one, until it is told to stop', async () => {
+  const app = fastify();
+  let isUp = true;
+  const probes = serveProbes(app, async () => isUp);
+  const ask = async (url: string) => {
+    const reply = await app.inject(url);
+    return [reply.statusCode, reply.json().status];
+  };
+  expect(await ask('/readyz')).toEqual([200, 'ok']);
+  isUp = false;
+  expect(await ask('/readyz')).toEqual([503, 'database-down']);
+  expect(await ask('/healthz')).toEqual([200, 'ok']);
+  isUp = true;
+  probes.stopTaking();
+  expect(await ask('/readyz')).toEqual([503, 'stopping']);
+  expect(await ask('/healthz')).toEqual([200, 'ok']);
+  expect((await app.inject('/healthz')).json().processId).toBe(probes.processId);
+});
