@@ -23,7 +23,7 @@ const compiledAhead = (chunk: { readonly name: string }): string =>
  */
 const groups = [
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: /^(?!.*run-script-probe)/, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], test: /^(?!.*(run-script-probe|auth-(start|relay)))/, priority: 2 },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
   // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
@@ -40,7 +40,12 @@ const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
 export default defineConfig(
   mergeConfig(
     commonBuild({
-      input: { index: 'index.html', 'run-script-probe': 'src/scripts/run-script-probe.ts' },
+      input: {
+        index: 'index.html',
+        'auth-start': 'auth-start.html',
+        'auth-relay': 'auth-relay.html',
+        'run-script-probe': 'src/scripts/run-script-probe.ts',
+      },
       groups,
       entryFileNames: ({ name }) => (name === 'run-script-probe' ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
       postBanner: compiledAhead,

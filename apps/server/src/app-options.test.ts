@@ -24,6 +24,27 @@ it('sends the app to Microsoft 365, and lets it talk to that', () => {
   expect(localAddress).toBeUndefined();
 });
 
+it('asks for the sites that are named to the app alone, where the operator wants that', () => {
+  const scopesOf = (environment: Record<string, string>) =>
+    appOptions(readConfig(environment), 'https://f.example').clientConfig.signIn.graphScopes;
+  const selected = { OIDC_CLIENT_ID: 'abc', SELECTED_SITES_ONLY: 'yes' };
+  expect(scopesOf({ OIDC_CLIENT_ID: 'abc' })).toContain('Sites.Manage.All');
+  expect(scopesOf(selected)).toEqual([
+    ...['User.Read', 'User.ReadBasic.All', 'Team.ReadBasic.All', 'Channel.ReadBasic.All', 'Sites.Selected'],
+  ]);
+  const config = readConfig({ ...selected, OIDC_CLIENT_SECRET: 'shh' });
+  const url = 'https://f.example';
+  expect(signInRegistration(config, appOptions(config, url), url, '')?.scopeOf?.('Sites.Manage.All')).toBe(
+    'Sites.Selected',
+  );
+});
+
+it('lets Microsoft’s library renew tokens in a frame, in the app alone', () => {
+  const { securityHeaders } = appOptions(readConfig({ OIDC_CLIENT_ID: 'abc' }), 'https://f.example');
+  expect(pagePolicyOf('/teams', securityHeaders)).toMatch(/frame-src 'self' https:\/\/login\.microsoftonline\.com$/);
+  expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('frame-src');
+});
+
 it('lets pages with forms load choices from where the operator says', () => {
   const environment = { CHOICE_ORIGINS: 'https://lists.example https://api.example:8443', MAPS_GOOGLE_KEY: 'k' };
   const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'http://localhost:8080');

@@ -1,6 +1,6 @@
 import type { AppOptions } from './app.ts';
 import { captchaNeeds } from './captcha/captcha-config.ts';
-import type { ServerConfig } from './config.ts';
+import type { MicrosoftConfig, ServerConfig } from './config.ts';
 import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
 import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
@@ -14,6 +14,9 @@ const graphScopes = [
   'Sites.Manage.All',
 ];
 
+/** With one more broad permission for sites or files `Sites.Selected` would narrow nothing. */
+const narrowed = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sites.Selected' : scope);
+
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
   const { captcha, choiceOrigins, maps, microsoft } = config;
@@ -26,7 +29,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         kind: microsoft ? 'microsoft' : 'oidc',
         authority: microsoft?.authority ?? `${publicUrl}/identity`,
         clientId: microsoft?.clientId ?? 'tideform',
-        graphScopes,
+        graphScopes: microsoft?.hasSelectedSites ? graphScopes.map(narrowed) : graphScopes,
       },
       ...(choiceOrigins.length > 0 && { choiceOrigins }),
       ...(maps && { maps }),
@@ -36,10 +39,10 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
       ...(maps && { paperOrigins: [tileOrigin(maps)] }),
-      ...((needs || captcha) && {
+      ...((needs || captcha || microsoft) && {
         needs: {
           ...pageNeeds,
-          ...(needs && { 'index.html': needs }),
+          'index.html': { ...needs, ...(microsoft && microsoftNeeds(microsoft)) },
           'public.html': { ...needs, ...(captcha && captchaNeeds) },
         },
       }),
@@ -49,6 +52,9 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
 }
+
+/** Microsoft's library renews tokens in a frame that nobody sees, once a day. */
+const microsoftNeeds = ({ authority }: MicrosoftConfig): PageNeeds => ({ 'frame-src': [new URL(authority).origin] });
 
 /** What pages with forms ask for beyond what every page may. */
 function needsOf({ choiceOrigins, maps }: ServerConfig): PageNeeds | undefined {
@@ -79,6 +85,14 @@ export function signInRegistration(
   }
   const { clientId, clientSecret } = microsoft;
   if (clientSecret === undefined) return undefined;
-  const oauth = `${microsoft.authority.replace(/\/v2\.0$/, '')}/oauth2/v2.0`;
-  return { redirectUrl, authorizeUrl: `${oauth}/authorize`, tokenUrl: `${oauth}/token`, clientId, clientSecret };
+  const oauth = `${microsoft.authority}/oauth2/v2.0`;
+  const scopeOf = microsoft.hasSelectedSites ? narrowed : undefined;
+  return {
+    redirectUrl,
+    authorizeUrl: `${oauth}/authorize`,
+    tokenUrl: `${oauth}/token`,
+    clientId,
+    clientSecret,
+    scopeOf,
+  };
 }

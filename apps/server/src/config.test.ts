@@ -73,6 +73,7 @@ it('uses a real Microsoft 365 when it has the app registration, and lets the app
     graphBaseUrl: 'https://graph.microsoft.com/v1.0',
     authority: 'https://login.microsoftonline.com/organizations',
     clientId: 'abc',
+    hasSelectedSites: false,
     connectOrigins: [
       'https://graph.microsoft.com',
       'https://login.microsoftonline.com',
@@ -80,6 +81,14 @@ it('uses a real Microsoft 365 when it has the app registration, and lets the app
       'wss://*.svc.ms',
     ],
   });
+});
+
+it('lets Teams, Outlook and Microsoft 365 show the app in a frame, unless the operator says who may', () => {
+  expect(readConfig({}).frameAncestors).toEqual([]);
+  expect(readConfig({ OIDC_CLIENT_ID: 'abc' }).frameAncestors).toContain('https://teams.microsoft.com');
+  expect(readConfig({ OIDC_CLIENT_ID: 'abc', FRAME_ANCESTORS: 'https://a.example' }).frameAncestors).toEqual([
+    'https://a.example',
+  ]);
 });
 
 it('lets the app hear of changes, and talk to SharePoint, where the operator says', () => {

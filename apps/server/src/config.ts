@@ -83,6 +83,8 @@ export interface MicrosoftConfig {
   readonly clientId: string;
   /** Of the app's registration for the web; `undefined`: nobody can lend the server their account. Never log it. */
   readonly clientSecret: string | undefined;
+  /** The app asks for the sites that somebody has named to it (`Sites.Selected`), instead of all that a person may use. */
+  readonly hasSelectedSites: boolean;
   /** Origins that the app talks to besides its own: Graph, the sign-in, SharePoint's files and its notices of changes. */
   readonly connectOrigins: readonly string[];
 }
@@ -114,7 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: readList(environment.TRUSTED_PROXIES),
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
-    frameAncestors: readList(environment.FRAME_ANCESTORS),
+    frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     upstream: readUpstream(environment),
@@ -132,11 +134,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
  */
 const noticeOrigins = 'wss://*.svc.ms';
 
+/**
+ * Who shows tabs of Teams in a frame: Teams itself, Outlook and Microsoft 365.
+ * @see https://learn.microsoft.com/microsoftteams/platform/tabs/how-to/tab-requirements
+ */
+const teamsHosts = [
+  ...['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft'],
+  ...[
+    'https://outlook.office.com',
+    'https://outlook.office365.com',
+    'https://*.office.com',
+    'https://*.microsoft365.com',
+  ],
+].join(' ');
+
 function readMicrosoft(environment: Readonly<Record<string, string | undefined>>): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
   const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
-  const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations');
+  // Documents give it with the version of the protocol and without: to Microsoft's library it is a base.
+  const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations').replace(
+    /\/v2\.0$/,
+    '',
+  );
   const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
   const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
   const notices = readList(environment.NOTICE_ORIGINS || noticeOrigins);
@@ -146,6 +166,7 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
     authority,
     clientId,
     clientSecret: environment.OIDC_CLIENT_SECRET || undefined,
+    hasSelectedSites: readYesOrNo('SELECTED_SITES_ONLY', environment.SELECTED_SITES_ONLY) ?? false,
     connectOrigins,
   };
 }

@@ -3,7 +3,7 @@ import { loadConfig } from './config.ts';
 
 const told = {
   graphBaseUrl: 'https://graph.example/v1.0',
-  signIn: { authority: 'https://id.example', clientId: 'app', graphScopes: ['User.Read'] },
+  signIn: { kind: 'oidc', authority: 'https://id.example', clientId: 'app', graphScopes: ['User.Read'] },
 };
 
 function world(answer: () => Promise<Response>) {
@@ -20,6 +20,14 @@ function world(answer: () => Promise<Response>) {
 
 it('uses what the server tells', async () => {
   expect(await loadConfig(world(async () => Response.json(told)))).toEqual(told);
+});
+
+it('signs in as the server says: with Microsoft’s library, or with any provider', async () => {
+  const kindOf = async (kind?: string) =>
+    (await loadConfig(world(async () => Response.json({ ...told, signIn: { ...told.signIn, kind } })))).signIn.kind;
+  expect(await Promise.all([kindOf('microsoft'), kindOf('oidc'), kindOf('another'), kindOf()])).toEqual([
+    ...['microsoft', 'oidc', 'oidc', 'oidc'],
+  ]);
 });
 
 it('knows where maps come from, and leaves out what it does not know', async () => {

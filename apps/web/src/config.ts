@@ -5,6 +5,8 @@ export interface Config {
   /** No trailing slash. */
   readonly graphBaseUrl: string;
   readonly signIn: {
+    /** `microsoft`: Entra, which has a library of its own; `oidc`: every other provider, the embedded one. */
+    readonly kind: 'oidc' | 'microsoft';
     /** Issuer of the OpenID provider. */
     readonly authority: string;
     readonly clientId: string;
@@ -81,7 +83,7 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
   if (isUrl(graphBaseUrl) && isUrl(authority) && isText(clientId) && clientId && isTexts(graphScopes))
     return {
       graphBaseUrl,
-      signIn: { authority, clientId, graphScopes },
+      signIn: { kind: signIn?.kind === 'microsoft' ? 'microsoft' : 'oidc', authority, clientId, graphScopes },
       ...readMaps(told?.maps),
       ...readOrigins(told?.choiceOrigins),
     };

@@ -14,6 +14,8 @@ export function scopesFor(purposes: readonly LendingPurpose[]): readonly string[
 /** What permissions suffice for, in the order of the contract. Entra may give them as addresses and in its own case. */
 export function purposesOf(scopes: readonly string[]): readonly LendingPurpose[] {
   const given = new Set(scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1).toLowerCase()));
+  // Where the operator wants it, sites that are named to the app are all that it asks for.
+  if (given.has('sites.selected')) given.add('sites.manage.all');
   return lendingPurpose.options.filter((purpose) => scopesOf[purpose].every((scope) => given.has(scope.toLowerCase())));
 }
 

@@ -29,7 +29,7 @@ const PAPER = /^\/assets\/pdf-worker-[^/]+\.js$/;
  * What the popup of an authorization goes through, as Entra's pages have it. With a policy of their own the browser would part the popup
  * from the page that opened it, and the code could not be handed over.
  */
-const POPUP_PAGES = /^\/(auth-code-start\.html$|identity\/)/;
+const POPUP_PAGES = /^\/(auth-(code-start|start|relay)\.html$|identity\/)/;
 
 /**
  * Puts the security headers on every response. A page has one static policy, so that the service worker can keep it with

@@ -9,6 +9,8 @@ export interface SignInRegistration {
   readonly clientSecret: string;
   /** Where the sign-in leads people back to; there is no other. */
   readonly redirectUrl: string;
+  /** What is asked for in place of a permission; absent: that itself. */
+  readonly scopeOf?: ((scope: string) => string) | undefined;
 }
 
 export interface GrantedTokens {
@@ -49,7 +51,14 @@ const personal = ['invalid_grant', 'interaction_required', 'login_required', 'co
 
 /** @see https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
 export function createSignInServer(registration: SignInRegistration, fetch: typeof globalThis.fetch): SignInServer {
-  const { clientId, clientSecret, redirectUrl, authorizeUrl, tokenUrl } = registration;
+  const {
+    clientId,
+    clientSecret,
+    redirectUrl,
+    authorizeUrl,
+    tokenUrl,
+    scopeOf = (scope: string) => scope,
+  } = registration;
   const ask = (fields: Record<string, string>) =>
     askForTokens(tokenUrl, { ...fields, client_id: clientId, client_secret: clientSecret }, fetch);
   return {
@@ -60,7 +69,7 @@ export function createSignInServer(registration: SignInRegistration, fetch: type
         response_type: 'code',
         response_mode: 'query',
         redirect_uri: redirectUrl,
-        scope: ['openid', 'profile', 'offline_access', ...scopes].join(' '),
+        scope: ['openid', 'profile', 'offline_access', ...scopes.map(scopeOf)].join(' '),
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',

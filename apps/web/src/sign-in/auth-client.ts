@@ -22,9 +22,20 @@ export interface TokenAsk {
  * - `interaction-required`: the person must answer a question of the identity provider (consent, claims)
  * - `personal-tenant`: a personal account; only work and school accounts are let in
  * - `unreachable`: the identity provider did not answer; asking again later helps
+ * - `cancelled`: the person closed the window of the sign-in, or did not agree ('CancelledByUser')
+ * - `popup-blocked`: the browser opened no window ('FailedToOpenWindow')
+ * - `other-account`: somebody else signed in than was asked; the page is being loaded for them ('LoginRedirect')
  * - `refused`: the identity provider said no for another reason
  */
-export type AuthProblem = 'not-signed-in' | 'interaction-required' | 'personal-tenant' | 'unreachable' | 'refused';
+export type AuthProblem =
+  | 'not-signed-in'
+  | 'interaction-required'
+  | 'personal-tenant'
+  | 'unreachable'
+  | 'cancelled'
+  | 'popup-blocked'
+  | 'other-account'
+  | 'refused';
 
 export class AuthError extends Error {
   override readonly name = 'AuthError';
@@ -51,7 +62,11 @@ export interface AuthClient {
   accounts(): readonly Account[];
   /** Goes on as another of them. Leaves the page for `returnTo`, a path of the app: `/teams` unless told. */
   switchTo(account: Account, returnTo?: string): void;
-  /** Leaves the page; comes back to `returnTo` (a path of the app), by default to where the person was. */
+  /**
+   * Leaves the page; comes back to `returnTo` (a path of the app), by default to where the person was. Where the page is in a
+   * frame a window is opened beside it, and it is left once that has answered: call it while a click is handled.
+   * @throws AuthError when the window was closed, blocked or refused
+   */
   signIn(options?: {
     readonly returnTo?: string;
     readonly tenantId?: string;

@@ -1,9 +1,9 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from './account-of.ts';
-import type { Account, AuthEvent } from './auth-client.ts';
+import { type Account, AuthError, type AuthEvent } from './auth-client.ts';
 import { writeLastAccount } from './last-account.ts';
-import { createOidcAuthClient } from './oidc-auth-client.ts';
+import { createOidcAuthClient, type OidcPorts } from './oidc-auth-client.ts';
 import type { OidcSession, OidcSessions } from './oidc-session.ts';
 
 const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
@@ -71,10 +71,12 @@ function browser(kept: Kept | null) {
         if (shared.failure) throw shared.failure;
         return shared.answer as User;
       },
+      windowPage: 'https://app.example/auth-code-start.html',
+      windowAddress: async () => 'https://sign-in.example/authorize',
     },
     of: (account) => sessionOf(keyOf(account)),
   };
-  const openTab = (href = 'https://app.example/teams/1/forms') => {
+  const openTab = (href = 'https://app.example/teams/1/forms', openWindow?: OidcPorts['openWindow']) => {
     const replaced: string[] = [];
     const went: string[] = [];
     const address = {
@@ -83,7 +85,7 @@ function browser(kept: Kept | null) {
       replace: (path: string) => void replaced.push(path),
       go: (path: string) => void went.push(path),
     };
-    const auth = createOidcAuthClient({ sessions, storage, locks, address });
+    const auth = createOidcAuthClient({ sessions, storage, locks, address, ...(openWindow && { openWindow }) });
     const events: AuthEvent[] = [];
     auth.subscribe((event) => events.push(event));
     return { auth, events, replaced, went };
@@ -195,6 +197,31 @@ it('forgets the account on signing out', async () => {
   expect(events.at(-1)).toEqual({ kind: 'account', account: undefined });
   expect(shared.left).toEqual([{ signOut: 't1 u1' }]);
   expect(shared.revoked).toEqual(['r1']);
+});
+
+describe('in a frame, which cannot be left', () => {
+  it('asks in a window beside it, and loads the page for who has signed in there', async () => {
+    const { shared, openTab } = browser(null);
+    shared.answer = signedIn;
+    const led: string[] = [];
+    const { auth, went } = openTab(undefined, async (address) => {
+      led.push(await address);
+      return new URLSearchParams({ code: 'c', state: 's' });
+    });
+    await auth.signIn({ returnTo: '/teams/2/forms' });
+    expect([led, went]).toEqual([['https://sign-in.example/authorize'], ['/teams/2/forms']]);
+    expect(await auth.token()).toBe('a1');
+    expect(shared.left).toEqual([]);
+  });
+
+  it('tells a window that was closed or blocked', async () => {
+    const { openTab } = browser(null);
+    const { auth, went } = openTab(undefined, () =>
+      Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow')),
+    );
+    await expect(auth.signIn()).rejects.toMatchObject({ problem: 'popup-blocked', message: 'FailedToOpenWindow' });
+    expect(went).toEqual([]);
+  });
 });
 
 describe('several accounts', () => {

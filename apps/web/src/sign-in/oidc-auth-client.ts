@@ -6,19 +6,16 @@ import { authProblemOf } from './auth-problem-of.ts';
 import { carriesAnswer } from './carries-answer.ts';
 import { isSameAccount } from './known-accounts.ts';
 import type { OidcSession, OidcSessions } from './oidc-session.ts';
+import { readReturnTo, type SignInAddress } from './sign-in-address.ts';
 
 export interface OidcPorts {
   readonly sessions: OidcSessions;
   /** Where the accounts' names are kept. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly locks: Pick<LockManager, 'request'>;
-  readonly address: {
-    readonly href: string;
-    readonly pathAndQuery: string;
-    replace(path: string): void;
-    /** Loads the page anew, at a path of the app. */
-    go(path: string): void;
-  };
+  readonly address: SignInAddress;
+  /** Where the page is in a frame: asks in a window beside it, and answers what that came back with. */
+  readonly openWindow?: (address: Promise<string>) => Promise<URLSearchParams>;
 }
 
 /** Seconds before its end from which a token is renewed. */
@@ -39,15 +36,25 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
 
   const signIn: AuthClient['signIn'] = async (options = {}) => {
     const account = book.account();
-    await sessions.gate.signinRedirect({
-      state: { returnTo: options.returnTo ?? address.pathAndQuery },
+    const returnTo = options.returnTo ?? address.pathAndQuery;
+    const request = {
+      state: { returnTo },
       ...(options.chooseAccount ? { prompt: 'select_account' } : {}),
       ...(account && options.claims ? { login_hint: account.username } : {}),
       extraQueryParams: {
         ...(options.claims ? { claims: options.claims } : {}),
         ...(options.tenantId ? { tenant: options.tenantId } : {}),
       },
-    });
+    };
+    if (!ports.openWindow) return sessions.gate.signinRedirect(request);
+    try {
+      const answer = await ports.openWindow(sessions.gate.windowAddress(request));
+      const user = await sessions.gate.signinCallback(`${sessions.gate.windowPage}?${answer}`);
+      if (user) await admit(user);
+      address.go(returnTo);
+    } catch (cause) {
+      throw authProblemOf(cause);
+    }
   };
 
   const ownSession = (): OidcSession => {
@@ -95,7 +102,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       let returnTo = '/teams';
       try {
         const user = await sessions.gate.signinCallback(address.href);
-        returnTo = returnToOf(user?.state) ?? returnTo;
+        returnTo = readReturnTo((user?.state as { returnTo?: unknown } | undefined)?.returnTo) ?? returnTo;
         if (user) await admit(user);
       } catch (cause) {
         throw authProblemOf(cause);
@@ -131,9 +138,3 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
 }
 
 const isOver = (user: User): boolean => user.expires_in !== undefined && user.expires_in < marginSeconds;
-
-/** Only a path of this app: an address from outside must not decide where a person lands. */
-function returnToOf(state: unknown): string | undefined {
-  const returnTo = (state as { returnTo?: unknown } | undefined)?.returnTo;
-  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : undefined;
-}

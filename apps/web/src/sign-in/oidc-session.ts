@@ -1,10 +1,15 @@
-import type { UserManager } from 'oidc-client-ts';
+import type { SigninRedirectArgs, UserManager } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import { type Account, AuthError } from './auth-client.ts';
 import { sessionPrefix } from './session-prefix.ts';
 
 /** The parts of oidc-client-ts that are used; tests bring their own. Here a sign-in begins and comes back. */
-export type OidcGate = Pick<UserManager, 'signinRedirect' | 'signinCallback'>;
+export interface OidcGate extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {
+  /** What a window beside the page comes back to. */
+  readonly windowPage: string;
+  /** Where such a window is led to. */
+  windowAddress(request: SigninRedirectArgs): Promise<string>;
+}
 /** What the browser keeps of one account. */
 export type OidcSession = Pick<
   UserManager,
@@ -30,6 +35,8 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
     return loading;
   };
   const gate = once(async () => (await load()).openOidcGate(config, origin));
+  const windowPage = `${origin}/auth-code-start.html`;
+  const windowGate = once(async () => (await load()).openOidcGate(config, origin, windowPage));
   const sessions = new Map<string, OidcSession>();
   const open = (account: Account): OidcSession => {
     const session = once(async () => (await load()).openOidcSession(config, origin, account));
@@ -45,7 +52,9 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
   return {
     gate: {
       signinRedirect: async (...args) => (await gate()).signinRedirect(...args),
-      signinCallback: async (...args) => (await gate()).signinCallback(...args),
+      signinCallback: async (url) => (await (url?.startsWith(windowPage) ? windowGate() : gate())).signinCallback(url),
+      windowPage,
+      windowAddress: async (request) => (await windowGate()).createWindowRequest(request),
     },
     of(account) {
       const key = sessionPrefix(account);

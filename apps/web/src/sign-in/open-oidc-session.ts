@@ -1,4 +1,10 @@
-import { InMemoryWebStorage, UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  InMemoryWebStorage,
+  type SigninRedirectArgs,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import type { Account } from './auth-client.ts';
 import { sessionPrefix } from './session-prefix.ts';
@@ -21,11 +27,21 @@ const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
 });
 
 /** Where sign-ins begin and come back: whose they are is known only then, so it keeps no tokens itself. */
-export const openOidcGate = (config: Config, origin: string): UserManager =>
-  new UserManager({
+export function openOidcGate(config: Config, origin: string, comesBackTo = redirectUri(origin)): Gate {
+  return new Gate({
     ...settings(config, origin),
+    redirect_uri: comesBackTo,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   });
+}
+
+class Gate extends UserManager {
+  /** Begins a sign-in without leaving the page: its state is kept here, the window only carries code and state. */
+  async createWindowRequest({ state, ...request }: SigninRedirectArgs): Promise<string> {
+    const begun = await this._client.createSigninRequest({ ...request, state, request_type: 'si:r' });
+    return begun.url;
+  }
+}
 
 /** Tokens are kept in local storage, so that all tabs share one sign-in. */
 export function openOidcSession(config: Config, origin: string, account: Account): UserManager {

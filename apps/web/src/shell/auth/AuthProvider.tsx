@@ -21,8 +21,9 @@ export function AuthProvider({ auth, children }: { readonly auth: AuthClient; re
       {children}
       {question && !isPutOff && (
         <SignInAgainDialog
+          auth={auth}
           isSignedOut={question.problem === 'not-signed-in'}
-          onSignIn={() => auth.signIn(question.claims ? { claims: question.claims } : {})}
+          claims={question.claims}
           onClose={() => setPutOff(true)}
         />
       )}

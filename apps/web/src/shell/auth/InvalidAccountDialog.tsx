@@ -14,6 +14,8 @@ import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useAuthStyles } from './auth.styles.ts';
 import { authWords } from './auth.words.ts';
+import { useSignIn } from './useSignIn.ts';
+import { wordProblem } from './word-problem.ts';
 
 /** A personal account was refused: sign in with another one, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
@@ -21,9 +23,10 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
   const ui = useWords(uiWords);
   const styles = useAuthStyles();
   const [tenantId, setTenantId] = useState<string>();
+  const { problem, signIn } = useSignIn(auth);
   const login = (event: FormEvent) => {
     event.preventDefault();
-    void auth.signIn({ tenantId: tenantId?.trim() ?? '', returnTo: '/teams', chooseAccount: true });
+    void signIn({ tenantId: tenantId?.trim() ?? '', returnTo: '/teams', chooseAccount: true });
   };
   return (
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
@@ -32,9 +35,10 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
           <DialogTitle>{words.invalidAccount}</DialogTitle>
           <DialogContent>
             <p className={styles.text}>{words.invalidAccountText}</p>
+            {problem && <p role="alert">{wordProblem(problem, words)}</p>}
             {tenantId === undefined ? (
               <div className={styles.choices}>
-                <Button appearance="primary" onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>
+                <Button appearance="primary" onClick={() => void signIn({ returnTo: '/teams', chooseAccount: true })}>
                   {words.signInWork}
                 </Button>
                 <Button onClick={() => setTenantId('')}>{words.signInTenant}</Button>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { AuthError } from '../../sign-in/auth-client.ts';
-import { amira, createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
+import { amira, createFakeAuth, type FakeAuth, tom } from '../../testing/fake-auth.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
@@ -73,4 +73,46 @@ it('asks for permissions with the claims of the challenge, and only once', async
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it.each([
+  ['popup-blocked', /^Pop-ups blocked\. Please enable them/],
+  ['cancelled', /grant the requested permissions/],
+] as const)('says what to do when a window was %s, and asks again', async (problem, text) => {
+  const auth = nobody();
+  let isRefused = true;
+  const signIn = async () => {
+    if (isRefused) throw new AuthError(problem, problem);
+    auth.tell({ kind: 'account', account: amira });
+  };
+  const user = open({ ...auth, signIn });
+  const button = screen.getByRole('button', { name: 'Sign in with work / school account' });
+  await user.click(button);
+  expect(await screen.findByText(text)).toBeDefined();
+  isRefused = false;
+  await user.click(button);
+  expect(await screen.findByText('the forms')).toBeDefined();
+});
+
+it('asks for permissions once more when the pop-up was blocked', async () => {
+  const auth = createFakeAuth(amira);
+  const asked: unknown[] = [];
+  const signIn = (options: unknown) => {
+    asked.push(options);
+    return Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow'));
+  };
+  const user = open({ ...auth, signIn });
+  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText(/^Pop-ups blocked\. Please enable them/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => asked).toEqual([{ claims: 'c' }, { claims: 'c' }]);
+});
+
+it('offers who is signed in on this device besides, after somebody has signed out', async () => {
+  const auth = createFakeAuth(amira, [tom]);
+  const user = open(auth);
+  await act(() => auth.signOut());
+  await user.click(screen.getByRole('button', { name: /^Continue as Tom Okafor/ }));
+  expect(auth.switches).toEqual([{ userId: 'u2', returnTo: '/teams' }]);
 });

@@ -10,11 +10,13 @@ import {
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { type AuthClient, AuthError } from '../../sign-in/auth-client.ts';
+import type { AuthClient, AuthError } from '../../sign-in/auth-client.ts';
 import { readTenantName } from '../../sign-in/tenant-names.ts';
 import { Mark } from '../Mark.tsx';
 import { useAuthStyles } from './auth.styles.ts';
 import { authWords } from './auth.words.ts';
+import { useSignIn } from './useSignIn.ts';
+import { wordProblem } from './word-problem.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
@@ -24,20 +26,16 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
   const words = useWords(authWords);
   const styles = useAuthStyles();
   const [shown, setShown] = useState(problem);
-  const isRefused = shown?.problem === 'personal-tenant';
+  const { isBusy, problem: late, signIn } = useSignIn(auth);
+  const told = late ?? shown?.problem;
+  const [isPutOff, setPutOff] = useState(false);
+  const isRefused = told === 'personal-tenant' && !isPutOff;
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused && !wasRefused) setWasRefused(true);
-  const [isBusy, setBusy] = useState(false);
-  const signIn = async () => {
-    setBusy(true);
-    try {
-      await auth.signIn();
-    } catch (cause) {
-      setBusy(false);
-      setShown(
-        cause instanceof AuthError ? cause : new AuthError('unreachable', words.unableToAuthenticate, { cause }),
-      );
-    }
+  const press = () => {
+    setShown(undefined);
+    setPutOff(false);
+    void signIn();
   };
   return (
     <main className={styles.page}>
@@ -51,15 +49,15 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         <Body1 as="p" className={styles.text}>
           {words.promise}
         </Body1>
-        {shown && !isRefused && (
+        {told && told !== 'personal-tenant' && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
               <MessageBarTitle>{words.unableToAuthenticate}</MessageBarTitle>
-              {words.tryAgain}
+              {wordProblem(told, words)}
             </MessageBarBody>
           </MessageBar>
         )}
-        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={signIn}>
+        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={press}>
           {words.signInWork}
         </Button>
         {auth.accounts().map((account) => (
@@ -72,7 +70,7 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         ))}
       </div>
       {wasRefused && <FocusWatch />}
-      {isRefused && <InvalidAccountDialog auth={auth} onClose={() => setShown(undefined)} />}
+      {isRefused && <InvalidAccountDialog auth={auth} onClose={() => setPutOff(true)} />}
     </main>
   );
 }

@@ -35,6 +35,17 @@ export const authWords = responderWords({
     de: 'Für diese Funktion müssen Sie die angeforderten Berechtigungen erteilen. Bitte versuchen Sie es noch einmal.',
     ar: 'لاستخدام هذه الميزة، عليك منح الأذونات المطلوبة. يُرجى المحاولة مرة أخرى.',
   },
+  popupBlocked: {
+    en: 'Pop-ups blocked. Please enable them in your browser settings and try again.',
+    de: 'Pop-ups sind blockiert. Bitte erlauben Sie sie in den Einstellungen Ihres Browsers und versuchen Sie es noch einmal.',
+    ar: 'النوافذ المنبثقة محظورة. يُرجى السماح بها في إعدادات المتصفح والمحاولة مرة أخرى.',
+  },
+  refused: {
+    en: 'Your organisation’s sign-in refused. Ask whoever looks after it there.',
+    de: 'Die Anmeldung Ihrer Organisation hat abgelehnt. Fragen Sie, wer sich dort darum kümmert.',
+    ar: 'رفض نظام تسجيل الدخول في مؤسستك الطلب. اسأل المسؤول عنه هناك.',
+  },
+  tryAgainNow: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   signedOut: { en: 'Sign in again', de: 'Erneut anmelden', ar: 'سجّل الدخول مجددًا' },
   signedOutText: {
     en: 'Your sign-in has ended. What you wrote is kept on this device and is sent after you sign in.',

@@ -56,7 +56,7 @@ export const scenesAlone: readonly SceneAlone[] = [
   { name: 'an organisation that is blocked', draw: () => <BlockedPage />, show: headed },
   {
     name: 'signing in again',
-    draw: () => <SignInAgainDialog isSignedOut onSignIn={nothing as never} onClose={nothing} />,
+    draw: () => <SignInAgainDialog auth={createFakeAuth()} isSignedOut claims={undefined} onClose={nothing} />,
     show: asked,
   },
   { name: 'something that went wrong', draw: () => <ErrorPage error={new Error('Беда')} />, show: headed },

@@ -87,7 +87,12 @@ const cookieNames = { session: 'tf_session', interaction: 'tf_interaction', resu
 
 /** The web app comes back to its own front page; providers compare addresses letter by letter. */
 function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Configuration['clients']>[number] {
-  const addresses = [`${publicUrl}/`, `${publicUrl}/auth-callback.html`, `${publicUrl}/sign-in/callback`];
+  const addresses = [
+    `${publicUrl}/`,
+    `${publicUrl}/auth-code-start.html`,
+    `${publicUrl}/auth-callback.html`,
+    `${publicUrl}/sign-in/callback`,
+  ];
   return {
     client_id: clientId,
     token_endpoint_auth_method: 'none',

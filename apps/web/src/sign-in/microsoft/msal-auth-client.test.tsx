@@ -1,0 +1,327 @@
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeEntra, type EntraPerson } from '../../testing/entra/fake-entra.ts';
+import type { AuthEvent } from '../auth-client.ts';
+import type { AskingPlace, MsalApp } from './msal-app.ts';
+import { createMsalAuthClient } from './msal-auth-client.ts';
+import { openMsalApp } from './open-msal-app.ts';
+
+// jsdom has no more than random numbers.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+const t1 = 'aaaaaaaa-0000-4000-8000-000000000001';
+const t2 = 'bbbbbbbb-0000-4000-8000-000000000002';
+const amira: EntraPerson = { oid: 'oid-amira', tid: t1, name: 'Amira Haddad', username: 'amira@northgate.example' };
+const tom: EntraPerson = { oid: 'oid-tom', tid: t1, name: 'Tom Okafor', username: 'tom@northgate.example' };
+const asGuest: EntraPerson = { ...amira, oid: 'oid-amira-guest', tid: t2 };
+const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
+const graphScopes = ['User.Read', 'Sites.Manage.All'];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+type Asked = { readonly kind: AskingPlace['kind'] } & { readonly openWindow?: (address: string) => Promise<unknown> };
+
+/** A browser with Entra behind it. A tab is opened anew for each page that is loaded, as in a browser. */
+function browser(authority = 'https://login.microsoftonline.com/organizations') {
+  const entra = createFakeEntra(new URL(authority).host);
+  const signIn = { kind: 'microsoft', authority, clientId: 'client-1', graphScopes } as const;
+  const openTab = (hash = '', place: Asked = { kind: 'page' }, hint?: string, over: Partial<MsalApp> = {}) => {
+    history.replaceState(null, '', `/${hash}`);
+    const went: string[] = [];
+    const replaced: string[] = [];
+    const config = { graphBaseUrl: 'https://graph.microsoft.com/v1.0', signIn };
+    const opened = openMsalApp(config, location.origin, place.kind === 'nested' ? 'page' : place.kind, entra.system);
+    const auth = createMsalAuthClient({
+      app: async () => Object.assign(await opened, over),
+      signIn,
+      place: place as AskingPlace,
+      hint,
+      storage: localStorage,
+      origin: location.origin,
+      address: {
+        href: location.href,
+        pathAndQuery: '/teams/1/forms',
+        replace: (to) => {
+          replaced.push(to);
+          history.replaceState(null, '', to);
+        },
+        go: (to) => void went.push(to),
+      },
+    });
+    const events: AuthEvent[] = [];
+    auth.subscribe((event) => events.push(event));
+    return { auth, events, went, replaced };
+  };
+  /** Signs a person in by redirect; answers the tab that the browser came back to. */
+  const arrive = async (
+    person: EntraPerson,
+    options: Parameters<ReturnType<typeof openTab>['auth']['signIn']>[0] = {},
+  ) => {
+    await openTab().auth.signIn(options);
+    const tab = openTab(entra.signIn(person));
+    await tab.auth.start();
+    return tab;
+  };
+  return { entra, openTab, arrive };
+}
+
+describe('a sign-in by redirect', () => {
+  it('goes to the pages for accounts of any organisation, with PKCE, and says that claims challenges are answered', async () => {
+    const { entra, openTab } = browser();
+    await openTab().auth.signIn();
+    const [url] = entra.left;
+    expect(url?.origin + url!.pathname).toBe('https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize');
+    const query = url!.searchParams;
+    expect(query.get('redirect_uri')).toBe(`${location.origin}/`);
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('scope')?.split(' ')).toEqual(
+      expect.arrayContaining([...graphScopes, 'openid', 'profile', 'offline_access']),
+    );
+    expect(JSON.parse(query.get('claims') ?? '{}')).toMatchObject({ access_token: { xms_cc: { values: ['CP1'] } } });
+  });
+
+  it('knows the person by tenant and object id, not by sub, and comes back to where they were', async () => {
+    const { arrive } = browser();
+    const { auth, replaced } = await arrive(amira, { returnTo: '/teams/2/forms' });
+    expect(auth.account()).toEqual({
+      tenantId: t1,
+      userId: 'oid-amira',
+      displayName: 'Amira Haddad',
+      username: 'amira@northgate.example',
+    });
+    expect(replaced).toEqual(['/teams/2/forms']);
+    expect(await auth.token()).toBe('token 1 of Amira Haddad');
+  });
+
+  it('lands on no address outside the app', async () => {
+    const { arrive } = browser();
+    expect((await arrive(amira, { returnTo: '//evil.example' })).replaced).toEqual(['/teams']);
+  });
+
+  it('works in a national cloud by its address alone, with the version of the protocol or without', async () => {
+    for (const authority of [
+      'https://login.microsoftonline.us/organizations',
+      'https://login.partner.microsoftonline.cn/organizations/v2.0',
+    ]) {
+      localStorage.clear();
+      const { entra, arrive } = browser(authority);
+      const { auth } = await arrive(amira);
+      expect(await auth.token()).toBe('token 1 of Amira Haddad');
+      expect(entra.asked.map(({ url }) => new URL(url).host)).toEqual([new URL(authority).host]);
+    }
+  });
+
+  it.each([['a token of the tenant of personal accounts', consumers]])('refuses %s', async (_, tid) => {
+    const { arrive } = browser();
+    await expect(arrive({ ...amira, tid })).rejects.toMatchObject({
+      problem: 'personal-tenant',
+      message: 'PersonalTenant',
+    });
+  });
+
+  it.each([
+    // https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+    ['invalid_request', 'AADSTS500200: User account is a personal Microsoft account.', 'personal-tenant'],
+    ['access_denied', 'AADSTS65004: User declined to consent to access the app.', 'cancelled'],
+    [
+      'consent_required',
+      'AADSTS65001: The user or administrator has not consented to use the application.',
+      'interaction-required',
+    ],
+    ['interaction_required', 'AADSTS90094: The grant requires administrator permission.', 'interaction-required'],
+    ['server_error', 'AADSTS90033: A transient error has occurred. Please try again.', 'unreachable'],
+    ['unauthorized_client', 'AADSTS700016: Application was not found in the directory.', 'refused'],
+  ])('tells %s (%s) as %s', async (error, error_description, problem) => {
+    const { entra, openTab } = browser();
+    await openTab().auth.signIn();
+    const { auth } = openTab(entra.refuse({ error, error_description }));
+    await expect(auth.start()).rejects.toMatchObject({ problem });
+    expect(auth.account()).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  it('is asked of the tenant of the account, with the token of that tenant', async () => {
+    const { entra, arrive } = browser();
+    await arrive(asGuest, { tenantId: t2 });
+    expect(entra.left[0]?.pathname).toBe(`/${t2}/oauth2/v2.0/authorize`);
+    expect(new URL(entra.asked[0]!.url).pathname).toBe(`/${t2}/oauth2/v2.0/token`);
+  });
+
+  it('is another one when it was refused, and the one at hand otherwise', async () => {
+    const { arrive } = browser();
+    const { auth } = await arrive(amira);
+    expect([await auth.token(), await auth.token()]).toEqual(['token 1 of Amira Haddad', 'token 1 of Amira Haddad']);
+    expect(await auth.token({ refused: 'token 1 of Amira Haddad' })).toBe('token 2 of Amira Haddad');
+  });
+
+  // https://learn.microsoft.com/entra/identity-platform/claims-challenge
+  it('is asked for with the claims of a challenge', async () => {
+    const { entra, arrive } = browser();
+    const { auth } = await arrive(amira);
+    const claims = '{"access_token":{"nbf":{"essential":true,"value":"1700000000"}}}';
+    expect(await auth.token({ claims })).toBe('token 2 of Amira Haddad');
+    expect(JSON.parse(entra.asked.at(-1)?.body.get('claims') ?? '{}').access_token.nbf).toEqual({
+      essential: true,
+      value: '1700000000',
+    });
+  });
+
+  it('asks the person when the claims need more than a refresh token, and meets them by redirect', async () => {
+    const { entra, arrive, openTab } = browser();
+    const { auth, events } = await arrive(amira);
+    const claims = '{"access_token":{"acrs":{"essential":true,"value":"c1"}}}';
+    // https://learn.microsoft.com/entra/identity-platform/v2-conditional-access-dev-guide
+    entra.refuseNext({
+      error: 'interaction_required',
+      suberror: 'basic_action',
+      claims,
+      error_description:
+        'AADSTS50076: Due to a configuration change made by your administrator, you must use multi-factor authentication to access.',
+    });
+    await expect(auth.token({ claims })).rejects.toMatchObject({ problem: 'interaction-required' });
+    expect(events.at(-1)).toEqual({ kind: 'interaction-required', problem: 'interaction-required', claims });
+    entra.refuseNext(undefined);
+    await openTab().auth.signIn({ claims });
+    expect(JSON.parse(entra.left.at(-1)!.searchParams.get('claims')!).access_token.acrs).toEqual({
+      essential: true,
+      value: 'c1',
+    });
+    expect(entra.left.at(-1)!.searchParams.get('login_hint')).toBe('amira@northgate.example');
+  });
+
+  it('is not asked for twice when the network is away, and nobody is bothered', async () => {
+    const { entra, arrive } = browser();
+    const { auth, events } = await arrive(amira);
+    entra.goDown(true);
+    const before = events.length;
+    await expect(auth.token({ refused: 'token 1 of Amira Haddad' })).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(events.length).toBe(before);
+  });
+
+  it('survives a clock that is hours off, and one that is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 1) });
+    const { arrive } = browser();
+    const { auth } = await arrive(amira);
+    expect(await auth.token()).toBe('token 1 of Amira Haddad');
+    vi.setSystemTime(Date.UTC(2026, 10, 26));
+    expect(await auth.token()).toBe('token 2 of Amira Haddad');
+  });
+
+  it('is nobody’s: User not authenticated', async () => {
+    await expect(browser().openTab().auth.token()).rejects.toMatchObject({
+      message: 'User not authenticated',
+      problem: 'not-signed-in',
+    });
+  });
+});
+
+describe('several accounts', () => {
+  it('have tokens side by side', async () => {
+    const { arrive, openTab } = browser();
+    await arrive(amira);
+    const { auth } = await arrive(tom, { chooseAccount: true });
+    expect(await auth.token()).toBe('token 2 of Tom Okafor');
+    auth.switchTo(auth.accounts()[1]!);
+    expect(await openTab().auth.token()).toBe('token 1 of Amira Haddad');
+  });
+
+  it('are signed out one by one', async () => {
+    const { entra, arrive } = browser();
+    await arrive(amira);
+    const { auth } = await arrive(tom, { chooseAccount: true });
+    await auth.signOut(auth.accounts()[1]!);
+    expect(auth.accounts().map(({ displayName }) => displayName)).toEqual(['Tom Okafor']);
+    expect(await auth.token()).toBe('token 2 of Tom Okafor');
+    await auth.signOut();
+    expect(entra.left.at(-1)?.pathname).toBe(`/organizations/oauth2/v2.0/logout`);
+    expect(auth.account()).toBeUndefined();
+  });
+});
+
+describe('where the page may not be left', () => {
+  const account = {
+    ...{ homeAccountId: 'h', localAccountId: 'oid-amira', environment: 'e', tenantId: t1 },
+    username: amira.username,
+    name: amira.name,
+  };
+  const result = (more: object = {}) => ({ account, accessToken: 'beside', ...more }) as never;
+
+  it('asks in a popup, and loads the page for who has signed in', async () => {
+    const { openTab } = browser();
+    const acquireTokenPopup = vi.fn(async () => result());
+    const { auth, went } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    await auth.signIn({ chooseAccount: true });
+    expect([auth.account()?.displayName, went]).toEqual(['Amira Haddad', ['/teams/1/forms']]);
+  });
+
+  it.each([
+    ['user_cancelled', 'cancelled', 'CancelledByUser'],
+    ['popup_window_error', 'popup-blocked', 'FailedToOpenWindow'],
+    ['empty_window_error', 'popup-blocked', 'FailedToOpenWindow'],
+  ])('tells %s as %s (%s)', async (errorCode, problem, message) => {
+    const { openTab } = browser();
+    const acquireTokenPopup = () => Promise.reject(Object.assign(new Error('MSAL'), { errorCode }));
+    const { auth } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    await expect(auth.signIn()).rejects.toMatchObject({ problem, message });
+  });
+
+  it('says AccountInfo is null when nobody can say who it was', async () => {
+    const { openTab } = browser();
+    const acquireTokenPopup = async () => result({ account: null });
+    const { auth } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    await expect(auth.signIn()).rejects.toMatchObject({ message: 'AccountInfo is null' });
+  });
+
+  it('goes on as somebody of another tenant who answered instead, and says so: LoginRedirect', async () => {
+    const { arrive, openTab } = browser();
+    await arrive(amira);
+    const guest = { ...account, tenantId: t2, localAccountId: 'oid-amira-guest' };
+    const acquireTokenPopup = async () => result({ account: guest });
+    const { auth, went } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    await expect(auth.signIn({ claims: '{}' })).rejects.toMatchObject({
+      problem: 'other-account',
+      message: 'LoginRedirect',
+    });
+    expect([auth.account()?.tenantId, went]).toEqual([t2, ['/teams/1/forms']]);
+  });
+
+  it('has an older Teams open a window for it, and reads what that has left', async () => {
+    const { openTab } = browser();
+    const opened: URL[] = [];
+    const openWindow = async (address: string) => void opened.push(new URL(address));
+    const ssoSilent = vi.fn(async () => result());
+    const { auth } = openTab('', { kind: 'teams', openWindow }, 'amira@northgate.example', { ssoSilent });
+    await auth.signIn({ claims: '{"access_token":{}}' });
+    expect(opened[0]?.pathname).toBe('/auth-start.html');
+    expect(Object.fromEntries(opened[0]!.searchParams)).toEqual({
+      clientId: 'client-1',
+      scope: graphScopes.join(' '),
+      loginHint: 'amira@northgate.example',
+      claims: '{"access_token":{}}',
+    });
+    expect(auth.account()?.userId).toBe('oid-amira');
+  });
+
+  it.each(['CancelledByUser', 'FailedToOpenWindow'])('passes on what Teams says of its window: %s', async (message) => {
+    const { openTab } = browser();
+    const openWindow = () => Promise.reject(new Error(message));
+    await expect(openTab('', { kind: 'teams', openWindow }).auth.signIn()).rejects.toMatchObject({ message });
+  });
+
+  it('takes whom Teams has signed in without a question, and asks on the page when that does not go', async () => {
+    const { openTab } = browser();
+    const silent = openTab('', { kind: 'nested' }, 'amira@northgate.example', { ssoSilent: async () => result() });
+    await silent.auth.start();
+    expect(silent.auth.account()?.displayName).toBe('Amira Haddad');
+    localStorage.clear();
+    const ssoSilent = () => Promise.reject(Object.assign(new Error(''), { errorCode: 'consent_required' }));
+    const asking = openTab('', { kind: 'nested' }, 'amira@northgate.example', { ssoSilent });
+    await asking.auth.start();
+    expect(asking.auth.account()).toBeUndefined();
+  });
+});

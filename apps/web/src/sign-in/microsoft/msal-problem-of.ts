@@ -1,0 +1,87 @@
+import { AuthError, type AuthProblem } from '../auth-client.ts';
+
+/**
+ * What Microsoft's library and its server say, by the code of the error. NOTE: told by their codes, so that the library is not loaded
+ * to look at what it throws.
+ *
+ * @see https://learn.microsoft.com/entra/msal/javascript/browser/errors the library's own
+ * @see https://learn.microsoft.com/entra/identity-platform/reference-error-codes the server's
+ */
+const byCode: Readonly<Record<string, AuthProblem>> = {
+  // InteractionRequiredAuthError: the session at Microsoft is over, or the library has nothing of this account.
+  login_required: 'not-signed-in',
+  no_tokens_found: 'not-signed-in',
+  no_account_error: 'not-signed-in',
+  no_account_found: 'not-signed-in',
+  refresh_token_expired: 'not-signed-in',
+  invalid_grant: 'not-signed-in',
+  native_account_unavailable: 'not-signed-in',
+  // The person must agree to something, or prove more.
+  interaction_required: 'interaction-required',
+  consent_required: 'interaction-required',
+  bad_token: 'interaction-required',
+  interrupted_user: 'interaction-required',
+  ui_not_allowed: 'interaction-required',
+  // BrowserAuthError, and the words of Teams' own window.
+  user_cancelled: 'cancelled',
+  user_canceled: 'cancelled',
+  CancelledByUser: 'cancelled',
+  access_denied: 'cancelled',
+  popup_window_error: 'popup-blocked',
+  empty_window_error: 'popup-blocked',
+  FailedToOpenWindow: 'popup-blocked',
+  // Nobody answered. A hidden frame that says nothing is a browser that keeps Microsoft's cookies from it.
+  no_network_connectivity: 'unreachable',
+  network_error: 'unreachable',
+  post_request_failed: 'unreachable',
+  get_request_failed: 'unreachable',
+  endpoints_resolution_error: 'unreachable',
+  openid_config_error: 'unreachable',
+  temporarily_unavailable: 'unreachable',
+  server_error: 'unreachable',
+  timed_out: 'not-signed-in',
+};
+
+const said: Partial<Readonly<Record<AuthProblem, string>>> = {
+  cancelled: 'CancelledByUser',
+  'popup-blocked': 'FailedToOpenWindow',
+  'not-signed-in': 'User not authenticated',
+  'personal-tenant': 'PersonalTenant',
+};
+
+/** AADSTS500200, AADSTS50020 of consumers' accounts: a personal account where only an organisation's may sign in. */
+const personal = /AADSTS500200\b|AADSTS5002011\b|AADSTS50020\b.*live\.com|PersonalTenant/;
+/** AADSTS65001: nobody has agreed yet; AADSTS90094 and AADSTS900941: an administrator must; AADSTS65004: the person did not. */
+const consent = /AADSTS65001\b|AADSTS90094\b|AADSTS900941\b/;
+const declined = /AADSTS65004\b/;
+
+interface Thrown {
+  readonly errorCode?: unknown;
+  readonly subError?: unknown;
+  readonly errorMessage?: unknown;
+  readonly message?: unknown;
+}
+
+/** Sorts what Microsoft's library, its server or Teams threw. */
+export function msalProblemOf(cause: unknown): AuthError {
+  if (cause instanceof AuthError) return cause;
+  const { errorCode, subError, errorMessage, message } = (typeof cause === 'object' && cause ? cause : {}) as Thrown;
+  const text = [errorMessage, message, typeof cause === 'string' ? cause : '']
+    .filter((one) => typeof one === 'string')
+    .join(' ');
+  const code = typeof errorCode === 'string' ? errorCode : text.trim();
+  const problem = problemOf(code, text, subError);
+  const detail = consent.test(text) || code === 'consent_required' ? 'consent_required' : code;
+  const wording = code === 'NotInTeams' ? code : `Failed to authenticate: ${detail}`;
+  return new AuthError(problem, said[problem] ?? wording, { cause });
+}
+
+function problemOf(code: string, text: string, subError: unknown): AuthProblem {
+  if (personal.test(text)) return 'personal-tenant';
+  if (declined.test(text)) return 'cancelled';
+  if (consent.test(text) || subError === 'consent_required') return 'interaction-required';
+  // The claims that a policy asks for: the person must show more than a refresh token can.
+  if (code === 'invalid_grant' && typeof subError === 'string' && subError !== 'bad_token' && subError !== '')
+    return 'interaction-required';
+  return byCode[code] ?? 'refused';
+}

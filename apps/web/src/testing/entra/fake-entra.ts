@@ -1,0 +1,190 @@
+import type { INavigationClient, INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
+
+/** Somebody of a tenant; personal accounts all belong to one. */
+export interface EntraPerson {
+  readonly oid: string;
+  readonly tid: string;
+  readonly name: string;
+  readonly username: string;
+}
+
+interface Issued {
+  readonly person: EntraPerson;
+  readonly nonce: string;
+  readonly challenge: string;
+}
+
+interface Refusal {
+  readonly error: string;
+  readonly error_description: string;
+  readonly suberror?: string;
+  readonly claims?: string;
+}
+
+/**
+ * What Microsoft documents that Entra answers, for the library to meet. Every address, claim and error is written down here with the page
+ * that says so; nothing of it has been seen at Microsoft's.
+ */
+export function createFakeEntra(host = 'login.microsoftonline.com') {
+  const codes = new Map<string, Issued>();
+  const refreshTokens = new Map<string, EntraPerson>();
+  const asked: { readonly url: string; readonly body: URLSearchParams }[] = [];
+  const left: URL[] = [];
+  let issuedTokens = 0;
+  /** What the token endpoint says next instead of a token. */
+  let refusal: Refusal | undefined;
+  let isDown = false;
+
+  // https://learn.microsoft.com/entra/identity-platform/v2-protocols-oidc#find-your-apps-openid-configuration-document-uri
+  const discovery = (tenant: string) => ({
+    authorization_endpoint: `https://${host}/${tenant}/oauth2/v2.0/authorize`,
+    token_endpoint: `https://${host}/${tenant}/oauth2/v2.0/token`,
+    jwks_uri: `https://${host}/${tenant}/discovery/v2.0/keys`,
+    end_session_endpoint: `https://${host}/${tenant}/oauth2/v2.0/logout`,
+    // Of 'organizations' and 'common' the issuer is a template: only a token says whose it is.
+    issuer: `https://${host}/${/^[\da-f-]{36}$/.test(tenant) ? tenant : '{tenantid}'}/v2.0`,
+    tenant_region_scope: null,
+    cloud_instance_name: host.replace(/^login\./, ''),
+    msgraph_host: 'graph.microsoft.com',
+  });
+
+  // https://learn.microsoft.com/entra/identity-platform/id-token-claims-reference
+  const idToken = ({ oid, tid, name, username }: EntraPerson, nonce: string): string => {
+    const now = Math.floor(Date.now() / 1000);
+    return jwt({
+      ...{ aud: clientIdOf(asked.at(-1)?.body), iss: `https://${host}/${tid}/v2.0`, ver: '2.0' },
+      ...{ iat: now, nbf: now, exp: now + 3600, nonce },
+      ...{ oid, tid, name, preferred_username: username, sub: `pairwise of ${oid}`, rh: '0.AAAA', uti: 'uti' },
+    });
+  };
+
+  // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response-2
+  const tokens = (person: EntraPerson, nonce: string, scope: string) => {
+    issuedTokens += 1;
+    const refreshToken = `refresh ${issuedTokens}`;
+    refreshTokens.set(refreshToken, person);
+    return {
+      token_type: 'Bearer',
+      scope,
+      expires_in: 3599,
+      ext_expires_in: 3599,
+      access_token: `token ${issuedTokens} of ${person.name}`,
+      refresh_token: refreshToken,
+      // Of a single-page application a refresh token lives a day, however often it is renewed.
+      // https://learn.microsoft.com/entra/identity-platform/refresh-tokens#token-lifetime
+      refresh_token_expires_in: 86_399,
+      id_token: idToken(person, nonce),
+      client_info: encode({ uid: person.oid, utid: person.tid }),
+    };
+  };
+
+  const redeem = async (body: URLSearchParams): Promise<NetworkResponse<unknown>> => {
+    if (refusal) return refuse(refusal);
+    const scope = body.get('scope') ?? '';
+    if (body.get('grant_type') === 'refresh_token') {
+      const person = refreshTokens.get(body.get('refresh_token') ?? '');
+      return person
+        ? reply(200, tokens(person, '', scope))
+        : // https://learn.microsoft.com/entra/identity-platform/reference-error-codes: AADSTS700084 for SPAs after a day
+          refuse({
+            error: 'invalid_grant',
+            error_description:
+              'AADSTS700084: The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime of 1.00:00:00',
+          });
+    }
+    const issued = codes.get(body.get('code') ?? '');
+    codes.delete(body.get('code') ?? '');
+    const isProven = issued && issued.challenge === (await challengeOf(body.get('code_verifier') ?? ''));
+    return isProven
+      ? reply(200, tokens(issued.person, issued.nonce, scope))
+      : refuse({
+          error: 'invalid_grant',
+          error_description:
+            'AADSTS50148: The code_verifier does not match the code_challenge supplied in the authorization request for PKCE.',
+        });
+  };
+
+  // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#error-response-1
+  const refuse = (told: Refusal): NetworkResponse<unknown> =>
+    reply(400, {
+      error_codes: [Number(/AADSTS(\d+)/.exec(told.error_description)?.[1])],
+      timestamp: '2026-11-26 09:00:00Z',
+      trace_id: 'trace',
+      correlation_id: 'correlation',
+      ...told,
+    });
+
+  const networkClient: INetworkModule = {
+    async sendGetRequestAsync<T>(url: string): Promise<NetworkResponse<T>> {
+      if (isDown) throw new TypeError('Failed to fetch');
+      const tenant = new RegExp(`^https://${host}/([^/]+)/v2.0/.well-known/openid-configuration`).exec(url)?.[1];
+      return (tenant ? reply(200, discovery(tenant)) : reply(404, {})) as NetworkResponse<T>;
+    },
+    async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions): Promise<NetworkResponse<T>> {
+      if (isDown) throw new TypeError('Failed to fetch');
+      const body = new URLSearchParams(options?.body);
+      asked.push({ url, body });
+      return (await redeem(body)) as NetworkResponse<T>;
+    },
+  };
+  const navigationClient: INavigationClient = {
+    navigateInternal: async () => true,
+    // The page is left; it comes back as another one, in a test as well.
+    async navigateExternal(url) {
+      left.push(new URL(url));
+      return false;
+    },
+  };
+
+  return {
+    system: { networkClient, navigationClient },
+    asked,
+    left,
+    refuseNext: (told: Refusal | undefined) => {
+      refusal = told;
+    },
+    goDown: (down: boolean) => {
+      isDown = down;
+    },
+    forgetRefreshTokens: () => refreshTokens.clear(),
+    /** What a person's browser comes back with after the page of the sign-in. */
+    // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response
+    signIn(person: EntraPerson, asked = left.at(-1)!): string {
+      const code = `code ${codes.size} ${left.length}`;
+      const { searchParams } = asked;
+      codes.set(code, {
+        person,
+        nonce: searchParams.get('nonce') ?? '',
+        challenge: searchParams.get('code_challenge') ?? '',
+      });
+      const clientInfo = encode({ uid: person.oid, utid: person.tid });
+      return fragment(asked, { code, client_info: clientInfo, session_state: 'session' });
+    },
+    // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#error-response
+    refuse: (told: { readonly error: string; readonly error_description: string }, asked = left.at(-1)!): string =>
+      fragment(asked, told),
+  };
+}
+
+const fragment = (asked: URL, answer: Readonly<Record<string, string>>): string =>
+  `#${new URLSearchParams({ ...answer, state: asked.searchParams.get('state') ?? '' })}`;
+
+const reply = (status: number, body: unknown): NetworkResponse<unknown> => ({ headers: {}, body, status });
+
+const clientIdOf = (body: URLSearchParams | undefined): string => body?.get('client_id') ?? '';
+
+const encode = (value: unknown): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const jwt = (claims: object): string => `${encode({ alg: 'RS256', kid: 'k', typ: 'JWT' })}.${encode(claims)}.c2ln`;
+
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
