@@ -10,6 +10,10 @@ import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 import { UpdateProvider } from './shell/update/UpdateProvider.tsx';
 import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
+import type { TeamsHost } from './teams/teams-host.ts';
+import { TeamsContext } from './teams/useTeamsHost.ts';
+
+const NoDownloads = onDemand(async () => (await import('./shell/teams/NoDownloads.tsx')).NoDownloads);
 
 /** Who is to sign in first does not wait for it; who worked here before has it on its way when the app is drawn. */
 export const SignedIn = onDemand(async () => {
@@ -24,22 +28,26 @@ export function App(props: {
   readonly config: Config;
   readonly problem?: AuthError;
   readonly speech: Speech;
+  readonly teams?: TeamsHost | undefined;
 }) {
-  const { auth, config, problem, speech } = props;
+  const { auth, config, problem, speech, teams } = props;
   return (
     <SpeechContext value={speech}>
       <ReportContext value={browserReport}>
-        <ThemeProvider>
-          <ErrorBoundary>
-            <UpdateProvider>
-              <AuthProvider auth={auth}>
-                <SignInGate {...(problem && { problem })}>
-                  <SignedIn config={config} />
-                </SignInGate>
-              </AuthProvider>
-            </UpdateProvider>
-          </ErrorBoundary>
-        </ThemeProvider>
+        <TeamsContext value={teams}>
+          <ThemeProvider>
+            <ErrorBoundary>
+              <UpdateProvider>
+                <AuthProvider auth={auth}>
+                  <SignInGate {...(problem && { problem })}>
+                    <SignedIn config={config} />
+                  </SignInGate>
+                </AuthProvider>
+              </UpdateProvider>
+              {teams?.isMobile && <NoDownloads />}
+            </ErrorBoundary>
+          </ThemeProvider>
+        </TeamsContext>
       </ReportContext>
     </SpeechContext>
   );

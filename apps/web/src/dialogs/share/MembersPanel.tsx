@@ -8,12 +8,13 @@ import { useIdentity } from '../../data/useIdentity.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { membersLink } from './links.ts';
+import { membersLink, membersPath } from './links.ts';
 import { OpeningLine } from './opening/OpeningLine.tsx';
 import { QrCard } from './QrCard.tsx';
 import { useShareStyles } from './share.styles.ts';
 import { shareWords } from './share.words.ts';
 import type { SharedThing } from './shared-thing.ts';
+import { useTeamsLink } from './useTeamsLink.ts';
 
 const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx')).PrefillDialog);
 
@@ -32,6 +33,7 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
   const [isFilling, setFilling] = useState(false);
   const place = { teamId, formId, tenantId, responseId: response?.id, prefill };
   const address = membersLink(location.origin, place);
+  const inTeams = useTeamsLink(membersPath(teamId, formId), title);
   const inFrame = membersLink(location.origin, { ...place, embedMode: true });
   const fill = (answers: SubmissionData) => {
     setPrefill(Object.keys(answers).length > 0 ? answers : undefined);
@@ -53,6 +55,7 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
       ) : (
         <>
           <LinkLine label={prefill ? words.prefilledLink : words.link} address={address} />
+          {inTeams && <LinkLine label={words.teamsLink} address={inTeams} />}
           <div className={styles.actions}>
             <Button {...goesBack} onClick={() => setFilling(true)}>
               {prefill ? words.prefill.change : words.prefill.start}

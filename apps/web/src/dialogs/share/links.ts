@@ -25,9 +25,13 @@ export function membersLink(origin: string, link: MembersLink): string {
     ...(editMode && { editMode: 'true' }),
     ...(embedMode && { embedMode: 'true' }),
   });
-  const path = ['teams', teamId, 'forms', formId, 'response', ...(responseId === undefined ? [] : [responseId])];
   const hash = prefill ? `#${new URLSearchParams({ data: JSON.stringify(prefill) })}` : '';
-  return `${mainOrigin(origin)}/${path.map(encodeURIComponent).join('/')}?${query}${hash}`;
+  return `${mainOrigin(origin)}${membersPath(teamId, formId, responseId)}?${query}${hash}`;
+}
+
+export function membersPath(teamId: string, formId: string, responseId?: string): string {
+  const path = ['teams', teamId, 'forms', formId, 'response', ...(responseId === undefined ? [] : [responseId])];
+  return `/${path.map(encodeURIComponent).join('/')}`;
 }
 
 export const anyoneLink = (origin: string, code: string): string => `${shareOrigin(origin)}/form/${code}`;

@@ -15,6 +15,7 @@ export const shareWords = responderWords({
     ar: 'يسجّل الأشخاص الدخول بحساب عملهم. يرى أعضاء {team} هذا الرد إن كان يحق لهم ذلك.',
   },
   link: { en: 'Link', de: 'Link', ar: 'الرابط' },
+  teamsLink: { en: 'Link that opens in Teams', de: 'Link, der sich in Teams öffnet', ar: 'رابط يُفتح في Teams' },
   viewLink: { en: 'Link to read it', de: 'Link zum Lesen', ar: 'رابط القراءة' },
   editLink: { en: 'Link to edit it', de: 'Link zum Bearbeiten', ar: 'رابط التعديل' },
   prefilledLink: { en: 'Link with answers', de: 'Link mit Antworten', ar: 'رابط مع إجابات' },

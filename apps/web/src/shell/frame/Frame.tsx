@@ -10,6 +10,7 @@ import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { useClockAhead } from '../../data/world/useClockAhead.ts';
+import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
@@ -41,8 +42,9 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   useLeaveLostTeam(teamId, team);
   useKeepTenantName();
   const format = useScreenFormat();
+  const isInTeams = useTeamsHost() !== undefined;
   const requestSync = useRequestSync();
-  const [isExpanded, toggle] = useSidebar(format === 'desktop');
+  const [isExpanded, toggle] = useSidebar(format === 'desktop' && !isInTeams);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { risk, lost, dismiss } = useStorageRisk();
   const clock = useClockAhead();

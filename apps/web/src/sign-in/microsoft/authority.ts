@@ -1,5 +1,5 @@
 /** Base address of sign-ins: without the version of the protocol, which Microsoft's library adds, and without a slash. */
-export const baseAuthority = (authority: string): string => authority.replace(/\/+$/, '').replace(/\/v2\.0$/, '');
+export const baseAuthority = (authority: string): string => authority.replace(/(?:\/v2\.0)?\/?$/, '');
 
 /**
  * The sign-in of one organisation beside that of all: `https://login.microsoftonline.com/organizations` →

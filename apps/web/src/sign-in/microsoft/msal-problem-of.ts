@@ -49,8 +49,8 @@ const said: Partial<Readonly<Record<AuthProblem, string>>> = {
   'personal-tenant': 'PersonalTenant',
 };
 
-/** AADSTS500200, AADSTS50020 of consumers' accounts: a personal account where only an organisation's may sign in. */
-const personal = /AADSTS500200\b|AADSTS5002011\b|AADSTS50020\b.*live\.com|PersonalTenant/;
+/** AADSTS500200: a personal account where only an organisation's may sign in. */
+const personal = /AADSTS500200\b|PersonalTenant/;
 /** AADSTS65001: nobody has agreed yet; AADSTS90094 and AADSTS900941: an administrator must; AADSTS65004: the person did not. */
 const consent = /AADSTS65001\b|AADSTS90094\b|AADSTS900941\b/;
 const declined = /AADSTS65004\b/;

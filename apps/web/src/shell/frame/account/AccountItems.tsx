@@ -11,7 +11,7 @@ import type { Account } from '../../../sign-in/auth-client.ts';
 import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { useTheme } from '../../theme/ThemeProvider.tsx';
+import { useTheme } from '../../theme/ThemeFrame.tsx';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { frameWords } from '../frame.words.ts';
 import { localDataWords } from '../local-data/local-data.words.ts';
@@ -44,7 +44,7 @@ export function AccountItems(props: {
       place={place}
       checkedValues={{ theme: [theme.choice], language: [language.choice ?? asBrowser] }}
       onCheckedValueChange={(_, { name, checkedItems: [chosen] }) => {
-        if (name === 'theme') theme.choose(chosen as ThemeChoice);
+        if (name === 'theme') theme.choose?.(chosen as ThemeChoice);
         else void chooseLanguage(chosen as LanguageChoice);
       }}
       head={
@@ -60,7 +60,7 @@ export function AccountItems(props: {
       }
     >
       <MenuDivider />
-      <AccountChoices />
+      <AccountChoices hasThemes={theme.choose !== undefined} />
       <MenuDivider />
       <MenuItem icon={<PersonSwap20Regular />} onClick={onChange}>
         {words.changeAccount}

@@ -17,7 +17,13 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   /** Drawn as the buttons are, and nothing to press. */
-  here: { display: 'flex', alignItems: 'center', boxSizing: 'border-box' },
+  here: {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    border: `${tokens.strokeWidthThin} solid transparent`,
+  },
+  face: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -36,7 +42,7 @@ export function AccountRow(props: {
   const name = account.displayName;
   const said = (
     <>
-      <Avatar name={name} color="colorful" size={36} aria-hidden="true" />
+      <Avatar name={name} color="colorful" size={36} aria-hidden="true" className={styles.face} />
       <span className={styles.words}>
         <Text weight="semibold" className={styles.cut}>
           <bdi>{name}</bdi>

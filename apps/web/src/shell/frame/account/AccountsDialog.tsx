@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { BuildingPeople20Regular, PersonAdd20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
@@ -112,15 +112,20 @@ function InviteLink({ tenantId, tenantName }: { readonly tenantId: string; reado
   const styles = useStyles();
   const link = `${location.origin}/tenant/${encodeURIComponent(tenantId)}`;
   return (
-    <div className={styles.tenant}>
-      <Field
-        label={words.invite}
-        hint={words.inviteHelp({ tenant: tenantName ?? words.yourOrganisation })}
-        className={styles.grow}
-      >
-        <Input readOnly value={link} className={styles.link} onFocus={(event) => event.target.select()} dir="ltr" />
-      </Field>
-      <CopyButton text={link}>{words.copy}</CopyButton>
-    </div>
+    <Field label={words.invite} hint={words.inviteHelp({ tenant: tenantName ?? words.yourOrganisation })}>
+      {(field) => (
+        <div className={styles.tenant}>
+          <Input
+            {...field}
+            readOnly
+            value={link}
+            className={mergeClasses(styles.link, styles.grow)}
+            onFocus={(event) => event.target.select()}
+            dir="ltr"
+          />
+          <CopyButton text={link}>{words.copy}</CopyButton>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { themes } from './brand.ts';
+import { teamsThemes, themeOfTeams } from './teams-themes.ts';
+
+it.each([
+  ['default', 'light'],
+  ['dark', 'dark'],
+  ['contrast', 'contrast'],
+  ['glass', 'dark'],
+  ['darkV2', 'dark'],
+  ['something new', 'light'],
+])('draws in Teams’ look %s as %s', (theme, name) => {
+  expect(themeOfTeams(theme)).toBe(name);
+});
+
+it('has the surfaces of Teams and our brand, and leaves high contrast alone', () => {
+  expect(teamsThemes.light.colorBrandBackground).toBe(themes.light.colorBrandBackground);
+  expect(teamsThemes.dark.colorNeutralBackground3).not.toBe(themes.dark.colorNeutralBackground3);
+  expect(teamsThemes.dark.colorBrandForeground1).toBe(themes.dark.colorBrandForeground1);
+  expect(teamsThemes.contrast.colorBrandBackground).not.toBe(themes.light.colorBrandBackground);
+});

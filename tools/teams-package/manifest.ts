@@ -1,0 +1,94 @@
+import { formsTab } from '@tideform/web/teams';
+
+/** What an installation's package for Teams is made from. */
+export interface PackageAsk {
+  /** Where browsers reach the app: https, no trailing slash. */
+  readonly origin: string;
+  /** Where share links are opened, if that is another host. */
+  readonly shareOrigin?: string | undefined;
+  /** The app's registration in Entra. It is the package's id too: deep links name one number. */
+  readonly clientId: string;
+  /** `1.2.3`; a package that replaces another has a higher one. */
+  readonly version: string;
+  readonly developer: string;
+  readonly scopes: readonly string[];
+}
+
+export const schemaAddress = 'https://developer.microsoft.com/json-schemas/teams/v1.29/MicrosoftTeams.schema.json';
+
+/** Teams takes the token ahead while it loads the tab: written as the schema wants it, to the letter. */
+const answersChallenges = '{"access_token":{"xms_cc":{"values":["CP1"]}}}';
+
+export function teamsManifest(ask: PackageAsk): Readonly<Record<string, unknown>> {
+  const { origin, shareOrigin, clientId, version, developer, scopes } = ask;
+  const hosts = [origin, shareOrigin].filter((one) => one !== undefined).map((one) => new URL(one).host);
+  const tab = (entityId: string, name: string, path: string) => ({
+    entityId,
+    name,
+    contentUrl: `${origin}${path}?client=teams&teamsSidebar=collapsed`,
+    websiteUrl: `${origin}${path}`,
+    scopes: ['personal'],
+  });
+  return {
+    $schema: schemaAddress,
+    manifestVersion: '1.29',
+    version,
+    id: clientId,
+    developer: { name: developer, websiteUrl: origin, privacyUrl: `${origin}/`, termsOfUseUrl: `${origin}/` },
+    name: { short: 'Tideform', full: 'Tideform: forms for teams' },
+    description: {
+      short: 'Build forms, fill them in anywhere, and keep every answer with your team.',
+      full: 'Build forms, publish them to a team or a channel, and fill them in online or offline. Answers lie in the team’s own document library.',
+    },
+    icons: { color: 'color.png', outline: 'outline.png' },
+    accentColor: '#0B7A75',
+    staticTabs: [tab(formsTab, 'Forms', '/teams')],
+    configurableTabs: [
+      {
+        configurationUrl: `${origin}/config?client=teams`,
+        canUpdateConfiguration: true,
+        scopes: ['team'],
+        context: ['channelTab'],
+      },
+    ],
+    supportsChannelFeatures: 'tier1',
+    permissions: ['identity'],
+    devicePermissions: ['geolocation', 'media'],
+    validDomains: [...new Set(hosts)],
+    webApplicationInfo: {
+      id: clientId,
+      resource: `api://${new URL(origin).host}/${clientId}`,
+      nestedAppAuthInfo: [{ redirectUri: `brk-multihub://${new URL(origin).host}`, scopes, claims: answersChallenges }],
+    },
+    showLoadingIndicator: true,
+    defaultInstallScope: 'team',
+    defaultGroupCapability: { team: 'tab' },
+    localizationInfo: {
+      defaultLanguageTag: 'en',
+      additionalLanguages: [
+        { languageTag: 'de', file: 'de.json' },
+        { languageTag: 'ar', file: 'ar.json' },
+      ],
+    },
+  };
+}
+
+/** Texts of the manifest in other languages, by the paths that the localisation schema knows. */
+export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'de.json': {
+    'name.short': 'Tideform',
+    'name.full': 'Tideform: Formulare für Teams',
+    'description.short': 'Formulare bauen, überall ausfüllen, und jede Antwort bleibt beim Team.',
+    'description.full':
+      'Formulare bauen, für ein Team oder einen Kanal veröffentlichen und online wie offline ausfüllen. Die Antworten liegen in der Dokumentbibliothek des Teams.',
+    'staticTabs[0].name': 'Formulare',
+  },
+  'ar.json': {
+    'name.short': 'Tideform',
+    'name.full': 'Tideform: نماذج للفرق',
+    'description.short': 'أنشئ النماذج واملأها في أي مكان، وتبقى كل إجابة لدى فريقك.',
+    'description.full':
+      'أنشئ النماذج وانشرها لفريق أو قناة واملأها عبر الإنترنت أو دونه. تُحفظ الإجابات في مكتبة مستندات الفريق نفسه.',
+    'staticTabs[0].name': 'النماذج',
+  },
+};

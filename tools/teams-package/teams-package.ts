@@ -1,0 +1,39 @@
+// `npm run teams:package -- --url https://forms.example.com --client-id 00000000-… --developer "Example Ltd"`: writes the app's package
+// for Teams, tideform-teams.zip unless `--out` says otherwise. `--share-url`, `--version 1.0.1`, `--selected-sites-only` as needed.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makePackage } from './make-package.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    'share-url': { type: 'string' },
+    'client-id': { type: 'string' },
+    developer: { type: 'string', default: 'Tideform' },
+    version: { type: 'string', default: '1.0.0' },
+    out: { type: 'string', default: 'tideform-teams.zip' },
+    'selected-sites-only': { type: 'boolean', default: false },
+  },
+});
+
+const sites = asked['selected-sites-only'] ? 'Sites.Selected' : 'Sites.Manage.All';
+const { url, 'client-id': clientId } = asked;
+if (!url || !URL.canParse(url) || !url.startsWith('https:') || !clientId) {
+  console.error('Usage: npm run teams:package -- --url https://forms.example.com --client-id ID [--out FILE]');
+  process.exit(2);
+}
+try {
+  const content = makePackage({
+    origin: new URL(url).origin,
+    shareOrigin: asked['share-url'] && new URL(asked['share-url']).origin,
+    clientId,
+    developer: asked.developer,
+    version: asked.version,
+    scopes: ['User.Read', 'User.ReadBasic.All', 'Team.ReadBasic.All', 'Channel.ReadBasic.All', sites],
+  });
+  writeFileSync(asked.out, content);
+  console.log(`${asked.out}: upload it in Teams, Apps, Manage your apps, Upload an app.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
