@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, apiKeyHeader, createApiKey, listApiKeys, revokeApiKey } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { listAudit } from '../audit/audit-store.ts';
 import { useApiKey } from '../callers/api-keys-store.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -44,6 +45,19 @@ it('is made under a name, shown once, and kept as a hash alone', async () => {
   );
   expect(rows[0]?.text).toContain('Night flows');
   expect(rows[0]?.text).not.toContain(key.slice(4));
+});
+
+it('leaves in the audit log who made it and who took it back, and never the key', async () => {
+  const { apiKey, key } = await made('Audited');
+  await revoke(apiKey.id);
+  await make('Refused', await team.apiOf(test, 'member'));
+  const kept = await listAudit(test.db.database, team.tenantId, { most: 2 });
+  const by = { teamId: team.teamId, actorId: team.people.owner, at: test.now };
+  expect(kept).toMatchObject([
+    { ...by, action: 'key.revoked', subject: apiKey.id },
+    { ...by, action: 'key.created' },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain(key);
 });
 
 it('says when it was used last, and counts until it is taken back', async () => {

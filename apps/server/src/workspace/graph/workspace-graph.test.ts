@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAudit } from '../../audit/audit-store.ts';
 import type { Person } from '../directory/directory.ts';
 import { Refusal } from '../refusal.ts';
 import { CHALLENGE, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
@@ -73,6 +74,9 @@ describe('who sees what', () => {
     const folder = (await ask(owner, `GET ${drive()}/root:/closed`)).body;
     const invited = { recipients: [{ objectId: outsider.id }], roles: ['write'], requireSignIn: true };
     await ask(owner, `POST ${drive()}/items/${folder.id}/invite`, invited);
+    expect(await listAudit(workspace.database, owner.tenantId, { most: 1 })).toMatchObject([
+      { action: 'permission.changed', actorName: 'Ada Lovelace', subject: folder.id, details: { roles: ['write'] } },
+    ]);
     const { body } = await ask(owner, `GET ${drive()}/items/${folder.id}/permissions`);
     const members = body.value.find((row: Answer['body']) => row.grantedToV2.siteGroup?.id === '5');
     const path = `${drive()}/items/${folder.id}/permissions/${encodeURIComponent(members.id)}`;
