@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChoiceLoaderProvider } from '../kit/choices/ChoiceLoader.tsx';
 import type { ChoiceLoader, LoadedList } from '../kit/choices/choice-loader.ts';
+import { DataRowsProvider } from '../kit/data-rows/DataRows.tsx';
 import { TryView } from '../kit/testing/TryView.tsx';
 
 afterEach(cleanup);
@@ -127,4 +128,27 @@ it('loads choices in view for radio buttons and checkboxes', async () => {
   cleanup();
   draw(async () => ({ kind: 'failed' }), { type: 'radio' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('offers rows of a data source of the team, and stores what the author wants of them', async () => {
+  const read = vi.fn(async () => [...suppliers, { id: 's3', name: 'Tide', City: 'Ulm' }]);
+  const onChange = vi.fn();
+  const ofRows = { ...definition, dataSrc: 'dataSource', data: { values: [{ label: 'old', value: 'old' }] } };
+  const draw = (more: object, answer?: unknown) =>
+    render(
+      <DataRowsProvider value={{ isOnline: false, read }}>
+        <TryView definition={{ ...ofRows, dataSourceId: 'suppliers', ...more }} answer={answer} onChange={onChange} />
+      </DataRowsProvider>,
+    );
+  draw({});
+  expect(read).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  await waitFor(() => expect(offered()).toEqual(['Northgate', 'Harbour & Sons', 'Tide']));
+  await userEvent.click(screen.getByRole('option', { name: 'Tide' }));
+  expect(onChange).toHaveBeenLastCalledWith('s3');
+  cleanup();
+  draw({ filterQuery: "City eq 'Ulm'", lazyLoad: false }, 's3');
+  await waitFor(() => expect(box().value).toBe('Tide'));
+  await userEvent.click(box());
+  await waitFor(() => expect(offered()).toEqual(['Tide']));
 });

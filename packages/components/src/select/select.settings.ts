@@ -15,7 +15,7 @@ export const selectSettings = settingsForm(selectSettingsWords, ({ multiple }, w
   data: [
     keySetting(words),
     switchSetting('multiple', multiple),
-    ...sourceSettings('data.values', ['values', 'url', 'json', 'custom'], words),
+    ...sourceSettings('data.values', ['values', 'url', 'json', 'custom', 'dataSource'], words),
     ...searchSettings(words),
     ...refreshSettings(words),
     dataTypeSetting(words),

@@ -83,6 +83,8 @@ const foreign: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'ind
 function namedIn(raw: unknown): readonly Choice[] | undefined {
   const { dataSrc, data, valueProperty, selectValues, template } = isRecord(raw) ? raw : {};
   const { values, json } = isRecord(data) ? data : {};
+  // What was listed before another place was chosen is no choice.
+  if (dataSrc === 'dataSource') return undefined;
   if (dataSrc !== 'json') return Array.isArray(values) ? choices(values) : undefined;
   const items = itemsIn(typeof json === 'string' ? parseJson(json) : json, text()(selectValues));
   return items && choicesIn(items, { valueProperty: text()(valueProperty), template: text()(template) });

@@ -1,10 +1,14 @@
 import { type ChoicesFrom, isRecord } from '@tideform/engine';
+import { rowsAddress } from '../data-rows/rows-address.ts';
 import { amount, flag, list, object, type Read, text } from '../read/lenient.ts';
 
 /** Settings of a component whose choices may come from elsewhere. */
 export const sourceShape = {
-  /** `values`: from the form. */
+  /** `values`: from the form. `dataSource`: rows of a data source of the team. */
   dataSrc: text(),
+  /** Of `dataSource`: whose rows, and those alone of which this is true (`City eq 'Graz'`). */
+  dataSourceId: text(),
+  filterQuery: text(),
   /** Added to the address. */
   sort: text(),
   filter: text(),
@@ -44,9 +48,14 @@ export type ChoiceSource = Read<typeof sourceShape> & {
 export function readSource(raw: unknown): ChoiceSource | undefined {
   const { data, selectFields } = isRecord(raw) ? raw : {};
   const { url, custom, headers } = isRecord(data) ? data : {};
-  const { dataSrc, sort, filter } = read(raw);
+  const { dataSrc, sort, filter, dataSourceId, filterQuery } = read(raw);
   const more = { ...read(raw), headers: readHeaders(headers).filter(({ key }) => key !== '') };
   if (dataSrc === 'custom' && isWritten(custom)) return { ...more, from: { code: custom } };
+  if (dataSrc === 'dataSource' && isWritten(dataSourceId)) {
+    const address = rowsAddress(dataSourceId, filterQuery);
+    // All of them are on the device: nobody else searches, and there are no pages.
+    return { ...more, searchField: '', disableLimit: true, from: { address } };
+  }
   if (dataSrc !== 'url' || !isWritten(url)) return undefined;
   const asked = [isWritten(sort) && `sort=${sort}`, isWritten(selectFields) && `select=${selectFields}`, filter];
   return { ...more, from: { address: withQuery(url, asked.filter(isWritten)) } };

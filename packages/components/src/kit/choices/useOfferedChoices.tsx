@@ -1,5 +1,8 @@
 import type { Offer } from '@tideform/engine';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDataRows } from '../data-rows/DataRows.tsx';
+import { isRowsAddress } from '../data-rows/rows-address.ts';
+import { rowsLoader } from '../data-rows/rows-loader.ts';
 import type { Choice } from '../read/choice.ts';
 import { useChoiceLoader } from './ChoiceLoader.tsx';
 import type { ChoiceLoader } from './choice-loader.ts';
@@ -25,11 +28,14 @@ const nobody: Offered = { state: 'absent', choices: none, isOld: false, origin: 
 
 /** What there is to choose from where the form does not say it, as far as it is known by now. */
 export function useOfferedChoices({ source, offer, onOffer, typed, isWanted }: Asked): Offered {
-  const loader = useChoiceLoader();
+  const rows = useDataRows();
+  const ofRows = useMemo(() => rows && rowsLoader(rows), [rows]);
+  const ofLists = useChoiceLoader();
   const isCode = 'code' in source.from;
   const search = source.searchField === '' ? '' : typed.trim();
   const isShort = source.searchField !== '' && search.length < (source.minSearch ?? 0);
   const address = 'address' in source.from ? (offer?.address ?? source.from.address) : '';
+  const loader = isRowsAddress(address) ? ofRows : ofLists;
   const list = useLoadedList({
     ...{ source, address, search },
     loader: isWanted && !isCode && !isShort ? loader : undefined,

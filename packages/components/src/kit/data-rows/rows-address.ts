@@ -3,3 +3,8 @@ export const rowsAddress = (dataSourceId: string, filter: string): string =>
   `rows:${encodeURIComponent(dataSourceId)}?${filter}`;
 
 export const filterIn = (address: string): string => address.slice(address.indexOf('?') + 1);
+
+export const isRowsAddress = (address: string): boolean => address.startsWith('rows:');
+
+export const sourceIn = (address: string): string =>
+  decodeURIComponent(address.slice('rows:'.length).split('?')[0] ?? '');

@@ -32,14 +32,23 @@ export function sourceSettings(choicesIn: string, sources: readonly Source[], wo
     ...(sources.includes('custom')
       ? [{ ...code, label: own.custom, description: own.customHint, ...only('custom') }]
       : []),
+    ...(sources.includes('dataSource')
+      ? [
+          { type: 'pickedSource', key: 'dataSourceId', label: own.dataSource, input: true, ...only('dataSource') },
+          textSetting('filterQuery', own.rowsFilter, {
+            description: own.rowsFilterHint({ example: "City eq '{{ data.city }}'" }),
+            ...only('dataSource'),
+          }),
+        ]
+      : []),
     textSetting('selectValues', own.selectValues, { description: own.selectValuesHint, ...only('url', 'json') }),
     textSetting('valueProperty', own.valueProperty, {
       description: own.valuePropertyHint,
-      ...only('url', 'json', 'custom'),
+      ...only('url', 'json', 'custom', 'dataSource'),
     }),
     textSetting('template', own.template, {
       description: own.templateHint({ tag: '{{ item.name }}' }),
-      ...only('url', 'json', 'custom'),
+      ...only('url', 'json', 'custom', 'dataSource'),
     }),
   ];
   return [

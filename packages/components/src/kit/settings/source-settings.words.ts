@@ -8,6 +8,13 @@ export const sourceSettingsWords = memberWords({
     url: { en: 'URL', de: 'Adresse (URL)' },
     json: { en: 'Raw JSON', de: 'JSON' },
     custom: { en: 'Custom', de: 'Eigener Code' },
+    dataSource: { en: 'Data source of the team', de: 'Datenquelle des Teams' },
+  },
+  dataSource: { en: 'Data Source', de: 'Datenquelle' },
+  rowsFilter: { en: 'Filter Query', de: 'Filter' },
+  rowsFilterHint: {
+    en: 'Such as {example}. Leave it empty to offer all rows.',
+    de: 'Etwa {example}. Leer lassen, um alle Zeilen anzubieten.',
   },
   url: { en: 'Data Source URL', de: 'Adresse der Liste' },
   urlHint: {
