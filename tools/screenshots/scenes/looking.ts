@@ -105,6 +105,39 @@ export const looking: readonly Scene[] = [
     },
   },
   {
+    name: 'submissions-review-settings',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Review of submissions').click();
+      const isReviewed = stage.page.getByRole('switch');
+      if (!(await isReviewed.isChecked())) await isReviewed.press(' ');
+      await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+    async leave({ page, say }) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Save') })
+        .click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'submissions-review',
+    async open(stage) {
+      const { page, say } = stage;
+      await openSubmissions(stage);
+      await button(stage, 'Actions for {name}').nth(2).click();
+      await page.getByRole('menuitem', { name: say('Preview') }).click();
+      const review = page.getByRole('region', { name: say('Review'), exact: true });
+      const state = review.getByRole('combobox', { name: say('State') });
+      await state.selectOption('progress');
+      const comment = review.getByRole('textbox', { name: say('Comment'), exact: true });
+      await comment.fill('Photo 2 shows another door. Which floor was it?');
+      await review.getByRole('button', { name: say('Add comment') }).click();
+      await review.getByText('Photo 2 shows another door').first().waitFor();
+    },
+  },
+  {
     name: 'submissions-summary',
     async open(stage) {
       await openSubmissions(stage);

@@ -73,7 +73,17 @@ export function Desk(props: DeskProps) {
   const filtered = columns.find(({ id }) => id === filtering);
   return (
     <>
-      <Views formId={form.id} view={chosen} mayBuild={props.mayBuild && isOnline} />
+      <Views formId={form.id} view={chosen} mayBuild={props.mayBuild && isOnline}>
+        {(form.review || props.mayBuild) && (
+          <ReviewTools
+            formId={form.id}
+            review={form.review}
+            mayBuild={props.mayBuild && isOnline}
+            view={view}
+            onView={change}
+          />
+        )}
+      </Views>
       <div className={styles.toolbar}>
         {props.start}
         <DeskTools
@@ -88,15 +98,6 @@ export function Desk(props: DeskProps) {
           onExport={(kind) => setExporting({ kind, isTicked: false })}
           isOnline={isOnline && desk.rows.length > 0}
         />
-        {(form.review || props.mayBuild) && (
-          <ReviewTools
-            formId={form.id}
-            review={form.review}
-            mayBuild={props.mayBuild && isOnline}
-            view={view}
-            onView={change}
-          />
-        )}
         <span className={styles.grow} />
         {props.end}
       </div>

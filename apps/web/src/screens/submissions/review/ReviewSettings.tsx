@@ -4,6 +4,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useReviewStyles } from './review.styles.ts';
 import { reviewWords } from './review.words.ts';
 import { reviewStates } from './review-columns.ts';
 
@@ -14,6 +15,7 @@ export function ReviewSettings(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(reviewWords);
+  const styles = useReviewStyles();
   const forms = useFormService();
   const { formId, review, onClose } = props;
   const [isReviewed, setReviewed] = useState(review !== undefined);
@@ -24,24 +26,26 @@ export function ReviewSettings(props: {
   const isUnsaved = JSON.stringify(isReviewed ? { names } : undefined) !== JSON.stringify(review);
   return (
     <ConfirmDialog title={words.settings} confirm={words.save} isUnsaved={isUnsaved} onConfirm={save} onClose={onClose}>
-      <Field hint={words.isReviewedHint}>
-        <Switch
-          label={words.isReviewed}
-          checked={isReviewed}
-          onChange={(_, { checked }) => setReviewed(checked === true)}
-        />
-      </Field>
-      {isReviewed &&
-        reviewStates.map((state) => (
-          <Field key={state} label={words.nameOf({ state: words.states[state] })}>
-            <Input
-              value={names[state] ?? ''}
-              placeholder={words.states[state]}
-              maxLength={60}
-              onChange={(_, { value }) => setNames({ ...names, [state]: value })}
-            />
-          </Field>
-        ))}
+      <div className={styles.fields}>
+        <Field hint={words.isReviewedHint}>
+          <Switch
+            label={words.isReviewed}
+            checked={isReviewed}
+            onChange={(_, { checked }) => setReviewed(checked === true)}
+          />
+        </Field>
+        {isReviewed &&
+          reviewStates.map((state) => (
+            <Field key={state} label={words.nameOf({ state: words.states[state] })}>
+              <Input
+                value={names[state] ?? ''}
+                placeholder={words.states[state]}
+                maxLength={60}
+                onChange={(_, { value }) => setNames({ ...names, [state]: value })}
+              />
+            </Field>
+          ))}
+      </div>
     </ConfirmDialog>
   );
 }

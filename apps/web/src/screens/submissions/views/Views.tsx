@@ -3,7 +3,7 @@ import { AddRegular, ChevronDownRegular, MoreHorizontalRegular, TableRegular } f
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TableView } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { DeskView } from './useDeskView.ts';
@@ -22,11 +22,18 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
   },
   tabs: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'thin' },
+  grow: { flexGrow: 1 },
   tab: { whiteSpace: 'nowrap', flexShrink: 0 },
 });
 
 /** Chooses a view; builders keep what they have changed of it, for everybody. */
-export function Views(props: { readonly formId: string; readonly view: DeskView; readonly mayBuild: boolean }) {
+export function Views(props: {
+  readonly formId: string;
+  readonly view: DeskView;
+  readonly mayBuild: boolean;
+  /** What the strip ends with. */
+  readonly children?: ReactNode;
+}) {
   const words = useWords(viewsWords);
   const styles = useStyles();
   const isPhone = useScreenFormat() === 'mobile';
@@ -34,7 +41,8 @@ export function Views(props: { readonly formId: string; readonly view: DeskView;
   const { views, chosen, isChanged } = view;
   const [isNaming, setNaming] = useState(false);
   const [removing, setRemoving] = useState<TableView>();
-  if (views.length === 0 && !mayBuild) return null;
+  const isEmpty = views.length === 0 && !mayBuild;
+  if (isEmpty && !props.children) return null;
   const name = chosen?.title ?? words.all;
   const label = isChanged ? words.viewChanged({ name }) : words.view({ name });
   const menu = {
@@ -45,7 +53,7 @@ export function Views(props: { readonly formId: string; readonly view: DeskView;
   } as const;
   return (
     <div className={styles.strip}>
-      {isPhone ? (
+      {isEmpty ? null : isPhone ? (
         <MenuButton {...menu} icon={<TableRegular />}>
           <bdi>{name}</bdi>
           {isChanged && ' •'}
@@ -65,6 +73,8 @@ export function Views(props: { readonly formId: string; readonly view: DeskView;
           )}
         </>
       )}
+      <span className={styles.grow} />
+      {props.children}
       {isNaming && <SaveViewDialog formId={formId} view={view} onClose={() => setNaming(false)} />}
       {removing && (
         <DeleteViewDialog
