@@ -1,8 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { tickedWords } from './ticked.words.ts';
 
 /** Deletes many submissions for everybody; they go from the library with the next sync. */
@@ -15,7 +14,6 @@ export function DeleteManyDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(tickedWords);
-  const ui = useWords(uiWords);
   const commands = useResponseCommands();
   const { teamId, items, othersCount, onDeleted, onClose } = props;
   const remove = async () => {
@@ -23,15 +21,9 @@ export function DeleteManyDialog(props: {
     onDeleted();
   };
   return (
-    <ConfirmDialog
-      isDanger
-      title={words.deleteTitle({ count: items.length })}
-      confirm={ui.delete}
-      onConfirm={remove}
-      onClose={onClose}
-    >
+    <DeleteDialog title={words.deleteTitle({ count: items.length })} onDelete={remove} onClose={onClose}>
       {words.deleteText}
       {othersCount > 0 && <p>{words.notAll({ count: othersCount })}</p>}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

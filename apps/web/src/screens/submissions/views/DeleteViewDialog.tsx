@@ -1,8 +1,7 @@
 import type { TableView } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useTableViews } from '../../../data/useTableViews.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { viewsWords } from './views.words.ts';
 
 export function DeleteViewDialog(props: {
@@ -12,7 +11,6 @@ export function DeleteViewDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(viewsWords);
-  const ui = useWords(uiWords);
   const { formId, view, onDeleted, onClose } = props;
   const { remove } = useTableViews(formId);
   const confirm = async () => {
@@ -20,14 +18,8 @@ export function DeleteViewDialog(props: {
     onDeleted();
   };
   return (
-    <ConfirmDialog
-      isDanger
-      title={words.removeTitle({ name: view.title })}
-      confirm={ui.delete}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <DeleteDialog title={words.removeTitle({ name: view.title })} onDelete={confirm} onClose={onClose}>
       {words.removeText}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
