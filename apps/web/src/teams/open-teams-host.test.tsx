@@ -1,0 +1,77 @@
+import { app } from '@microsoft/teams-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeTeams, type TeamsContext } from '../testing/teams/fake-teams.ts';
+import { openTeamsHost } from './open-teams-host.ts';
+import { channelTab } from './teams-addresses.ts';
+
+let teams: ReturnType<typeof createFakeTeams> | undefined;
+
+// The list of Teams' hosts that the library asks for: it brings one along.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
+afterEach(() => {
+  app._uninitialize();
+  teams?.leave();
+  vi.unstubAllGlobals();
+});
+
+async function open(context: TeamsContext = {}, options = {}) {
+  teams = createFakeTeams(context, options);
+  return { teams, host: await openTeamsHost() };
+}
+
+const said = (func: string) => teams?.said.filter(([name]) => name === func).map(([, ...args]) => args);
+
+it('says hello, asks where it is, and has Teams take its waiting picture away', async () => {
+  const { host } = await open({
+    ...{ loginHint: 'amira@northgate.example', tid: 't1', teamId: '19:team', groupId: 'team1' },
+    ...{ channelId: '19:c', channelName: 'Riverside', channelType: 'Regular', subEntityId: '/teams/team1/forms' },
+  });
+  expect(host).toMatchObject({
+    loginHint: 'amira@northgate.example',
+    tenantId: 't1',
+    isMobile: false,
+    hasNestedSignIn: false,
+    place: { teamId: 'team1', channelId: '19:c', channelName: 'Riverside', isPrivateChannel: false },
+    linkedPath: '/teams/team1/forms',
+  });
+  expect(said('appInitialization.appLoaded')).toHaveLength(1);
+});
+
+it('knows a private channel, a phone, and a Teams that asks people itself', async () => {
+  const { host } = await open(
+    { channelId: '19:c', channelType: 'Private', hostClientType: 'ios' },
+    { hasNestedSignIn: true },
+  );
+  expect([host.place.isPrivateChannel, host.isMobile, host.hasNestedSignIn]).toEqual([true, true, true]);
+});
+
+it('follows the look of Teams', async () => {
+  const { host, teams } = await open({ theme: 'default' });
+  const seen: string[] = [];
+  host.onTheme(() => seen.push(host.theme()));
+  for (const theme of ['dark', 'contrast', 'glass']) teams.do('themeChange', theme);
+  await expect.poll(() => seen).toEqual(['dark', 'contrast', 'glass']);
+});
+
+it('sets a tab up once somebody saves, and answers once', async () => {
+  const place = { frameContext: 'settings', teamId: '19:team', groupId: 'team1', channelId: '19:c' };
+  const { host, teams } = await open(place);
+  const tab = channelTab('https://forms.example', host)!;
+  host.offerTab(tab);
+  await expect.poll(() => said('settings.setValidityState')).toEqual([[true]]);
+  teams.do('settings.save', {});
+  await expect.poll(() => said('settings.save.success')).toHaveLength(1);
+  expect(said('settings.setSettings')).toEqual([[tab]]);
+});
+
+it('has Teams open the sign-in in a window of 600 by 535, and hears how it ended', async () => {
+  const { host, teams } = await open();
+  await host.openSignIn('https://forms.example/auth-start.html?clientId=1');
+  expect(said('authentication.authenticate')?.[0]?.slice(0, 3)).toEqual([
+    ...['https://forms.example/auth-start.html?clientId=1', 600, 535],
+  ]);
+  for (const reason of ['CancelledByUser', 'FailedToOpenWindow']) {
+    teams.endWindows(false, reason);
+    await expect(host.openSignIn('https://forms.example/auth-start.html')).rejects.toThrow(reason);
+  }
+});
