@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import published from '@microsoft/app-manifest/build/json-schemas/teams/v1.29/MicrosoftTeams.schema.json' with {
+  type: 'json',
+};
 import { drawTeamsIcons } from '@tideform/web/icons';
 import Ajv from 'ajv';
 import { strToU8, zipSync } from 'fflate';
 import { type PackageAsk, schemaAddress, teamsManifest, translations } from './manifest.ts';
 
-/** Microsoft's schema as its repository has it (microsoft-teams-app-schema, MIT). */
-const {
-  $schema: _draft,
-  id: _id,
-  ...schema
-} = JSON.parse(readFileSync(join(import.meta.dirname, 'manifest-1.29.schema.json'), 'utf8')) as Record<string, unknown>;
+const { $schema: _draft, ...schema } = published;
 
 /** What is wrong with a manifest by Microsoft's schema, in words; nothing: Teams takes its shape. */
 export function faultsOf(manifest: unknown): readonly string[] {
