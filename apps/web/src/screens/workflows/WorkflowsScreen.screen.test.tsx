@@ -266,7 +266,7 @@ it('lists e-mails with what came of each try, and more of them', async () => {
   await dialog.findByText('1,277');
   dialog.getByText(/: The mail server is not ready \(451\)$/);
   dialog.getByText(/: the server ended while it sent$/);
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByText('12');
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { amira } from '../../../testing/fake-auth.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -9,7 +10,7 @@ afterEach(cleanup);
 
 const schema = { components: [{ type: 'textfield', key: 'site', label: 'Site', input: true }] };
 const address = '/teams/team1/forms/form1/review';
-const reader = teamRow({ accounts: { amira: { canBuildForms: false } } });
+const reader = teamRow({ accounts: { [amira.userId]: { canBuildForms: false } } });
 
 it('shows the draft to whoever can read it, with Preview first and Pdf beside it', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
