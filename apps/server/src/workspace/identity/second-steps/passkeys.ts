@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../../database/connect.ts';
 import type { Person } from '../../directory/directory.ts';
 import { takeRecord, writeRecord } from '../provider/identity-records-store.ts';
@@ -17,13 +10,19 @@ export interface PasskeyPorts {
   readonly now: () => Date;
 }
 
+/** Takes a fifth of a second to load: it comes when somebody uses a passkey. */
+const library = () => import('@simplewebauthn/server');
+
 const MODEL = 'PasskeyChallenge';
 const CHALLENGE_SECONDS = 600;
 const MOST_OF_A_PERSON = 20;
 
 /** What a browser is asked for a key to sign in with, whoever it is. @param place what the answer is good for, and nothing else */
 export async function askForPasskey({ database, publicUrl }: PasskeyPorts, place: string): Promise<object> {
-  const options = await generateAuthenticationOptions({ rpID: hostOf(publicUrl), userVerification: 'required' });
+  const options = await (await library()).generateAuthenticationOptions({
+    rpID: hostOf(publicUrl),
+    userVerification: 'required',
+  });
   await writeRecord(database, MODEL, place, { challenge: options.challenge }, CHALLENGE_SECONDS);
   return options;
 }
@@ -36,8 +35,9 @@ export async function findByPasskey(ports: PasskeyPorts, place: string, answer: 
   if (response === undefined || challenge === undefined || typeof response.id !== 'string') return undefined;
   const passkey = await findPasskey(database, response.id);
   if (!passkey) return undefined;
+  const webauthn = await library();
   const checked = await quietly(() =>
-    verifyAuthenticationResponse({
+    webauthn.verifyAuthenticationResponse({
       response,
       expectedChallenge: String(challenge.challenge),
       expectedOrigin: publicUrl,
@@ -55,7 +55,7 @@ export async function findByPasskey(ports: PasskeyPorts, place: string, answer: 
 export async function offerPasskey({ database, publicUrl }: PasskeyPorts, person: Person): Promise<object | undefined> {
   const known = await listPasskeys(database, person.id);
   if (known.length >= MOST_OF_A_PERSON) return undefined;
-  const options = await generateRegistrationOptions({
+  const options = await (await library()).generateRegistrationOptions({
     rpName: 'Tideform',
     rpID: hostOf(publicUrl),
     userID: new TextEncoder().encode(person.id),
@@ -74,8 +74,9 @@ export async function addPasskey(ports: PasskeyPorts, person: Person, name: stri
   const response = parse<RegistrationResponseJSON>(answer);
   const offer = await takeRecord(database, MODEL, placeOfOffer(person.id));
   if (response === undefined || offer === undefined) return false;
+  const webauthn = await library();
   const checked = await quietly(() =>
-    verifyRegistrationResponse({
+    webauthn.verifyRegistrationResponse({
       response,
       expectedChallenge: String(offer.challenge),
       expectedOrigin: publicUrl,
