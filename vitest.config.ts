@@ -7,7 +7,7 @@ import { launchOptions } from './e2e/launch-options.ts';
  * Of seeded schedules, a slice with every change; `npm run sim` plays thousands. `SEEDS=2000 FIRST_SEED=1000 npm run
  * simulation -- swarm` tries others, for hours if need be. `FIRST_SEED` also makes other cases for the tests of properties.
  */
-const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 40) };
+const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 25) };
 
 declare module 'vitest' {
   interface ProvidedContext {
