@@ -16,6 +16,8 @@ async function start(): Promise<void> {
   await startInTeams(new URLSearchParams(location.search), isAnswer);
 }
 
-void start();
+start().catch(() => {
+  document.querySelector<HTMLElement>(`p[lang=${document.documentElement.lang}]`)!.hidden = false;
+});
 
 export {};

@@ -4,13 +4,16 @@ import { baseAuthority } from './authority.ts';
 import { msalProblemOf } from './msal-problem-of.ts';
 import { openMsalApp } from './open-msal-app.ts';
 
-/** In the window that Teams has opened for a sign-in: leads to Microsoft's pages, or tells Teams what they have answered. */
-export async function startInTeams(query: URLSearchParams, isAnswer: boolean): Promise<void> {
+/**
+ * In the window that Teams has opened for a sign-in: leads to Microsoft's pages, or tells Teams what they have answered.
+ * @throws Error 'NotInTeams' when somebody else has opened it
+ */
+export async function startInTeams(query: URLSearchParams, isAnswer: boolean, openApp = openMsalApp): Promise<void> {
   const teams = await openTeamsAnswer();
   try {
     const ports = { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), storage: localStorage };
     const config = await loadConfig({ ...ports, onOther: () => undefined });
-    const app = await openMsalApp(config, location.origin, 'page');
+    const app = await openApp(config, location.origin, 'page');
     if (isAnswer) {
       const result = await app.handleRedirectPromise({ navigateToLoginRequestUrl: false });
       return result ? teams.succeed(result.account?.homeAccountId ?? '') : teams.fail('AccountInfo is null');

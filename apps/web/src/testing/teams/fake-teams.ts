@@ -25,8 +25,13 @@ interface Message {
 /**
  * The window of Teams around the app: speaks the protocol of `@microsoft/teams-js` by messages, as its sources show it, from Teams' own
  * origin. What it does not know it notes, and leaves without an answer.
+ *
+ * @param options.isOpener Teams is not around the page, but has opened it in a window of its own
  */
-export function createFakeTeams(context: TeamsContext, options: { readonly hasNestedSignIn?: boolean } = {}) {
+export function createFakeTeams(
+  context: TeamsContext,
+  options: { readonly hasNestedSignIn?: boolean; readonly isOpener?: boolean } = {},
+) {
   const said: (readonly [func: string, ...args: unknown[]])[] = [];
   const supports = { pages: { config: {} }, appInitialization: {}, themeChange: {} };
   const runtime = {
@@ -53,8 +58,9 @@ export function createFakeTeams(context: TeamsContext, options: { readonly hasNe
       if (answer) queueMicrotask(() => tell({ id, uuidAsString, args: answer }));
     },
   };
-  const own = Object.getOwnPropertyDescriptor(window, 'parent')!;
-  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+  const place = options.isOpener ? 'opener' : 'parent';
+  const own = Object.getOwnPropertyDescriptor(window, place);
+  Object.defineProperty(window, place, { value: parent, configurable: true });
   return {
     said,
     /** What somebody does in Teams. */
@@ -62,7 +68,7 @@ export function createFakeTeams(context: TeamsContext, options: { readonly hasNe
     endWindows: (isOpen: boolean, result: string) => {
       windowEnds = [isOpen, result];
     },
-    leave: () => Object.defineProperty(window, 'parent', own),
+    leave: () => (own ? Object.defineProperty(window, place, own) : Reflect.deleteProperty(window, place)),
   };
 }
 
