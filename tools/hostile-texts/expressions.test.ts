@@ -35,9 +35,16 @@ const readByHand: Readonly<Record<string, string>> = {
 
 const fileOf = ({ place }: Expression) => place.slice(0, place.lastIndexOf(':'));
 
+const judged = new Map<string, string>();
+
 /** By reasoning alone: nothing is tried out, so that neither chance nor a busy machine has a say. */
-const judge = ({ source, flags }: Expression) =>
-  checkSync(source, flags, { checker: 'automaton', timeout: null, recallTimeout: -1 }).status;
+function judge({ source, flags }: Expression): string {
+  const key = `/${source}/${flags}`;
+  const status =
+    judged.get(key) ?? checkSync(source, flags, { checker: 'automaton', timeout: null, recallTimeout: -1 }).status;
+  judged.set(key, status);
+  return status;
+}
 
 /** What repeats nothing takes no more steps than it is long itself. */
 const mayRepeat = ({ source }: Expression) => /[*+{]/.test(source);

@@ -20,9 +20,21 @@ const NO_PASSWORD = 'none';
 
 export const hasPassword = (passwordHash: string): boolean => passwordHash !== NO_PASSWORD;
 
-/** Whether a text is an address for mail: short, with one `@`, without what belongs into no address. */
-export const isMailAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,63}$/.test(text);
+/** Without what belongs into no address. */
+const PART_OF_ADDRESS = /^[^\s<>"(),:;[\]\\]+$/;
+
+/** Whether a text is an address for mail: short, with one `@`, a domain of two labels or more. */
+export function isMailAddress(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    text.length <= 254 &&
+    more.length === 0 &&
+    labels.length > 1 &&
+    (labels.at(-1) ?? '').length >= 2 &&
+    [name, ...labels].every((part) => part.length <= 64 && PART_OF_ADDRESS.test(part))
+  );
+}
 
 /** Why nobody joined: another has the address, or the invitation is over. */
 export type NotJoined = 'taken' | 'over';

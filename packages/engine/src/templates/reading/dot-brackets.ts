@@ -2,7 +2,7 @@ const MUSTACHE = /\{\{[^{}]*\}\}/g;
 const QUOTED_OR_INDEXED =
   /"[^"]*"|'[^']*'|(?<=[\p{L}\p{N}_\]$])\[\s*(?:(\d{1,9})|"([^"\][]*)"|'([^'\][]*)')\s*\]|(?<=[\p{L}_$\]][\p{L}\p{N}_$-]*)(?:\.\d{1,9})+(?=[\s})~])/gu;
 
-const LOOKED_UP = /\blookup\(\s*("[^"]*"|'[^']*')\s*,\s*([\w.@-]+)\s*\)/g;
+const LOOKED_UP = /\blookup\(\s*("[\w-]+"|'[\w-]+')\s*,\s*([\w.@-]+)\s*\)/g;
 
 /** Lets authors write `lookup('assets', data.asset).name`, as code and formulas do. */
 const asHelper = (mustache: string): string => mustache.replace(LOOKED_UP, '(lookup $1 $2)');

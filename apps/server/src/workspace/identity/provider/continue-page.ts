@@ -10,7 +10,7 @@ export async function continueWithoutInlineScript(ctx: KoaContextWithOIDC, next:
   await next();
   if (typeof ctx.body !== 'string' || !ctx.body.includes('<script>')) return;
   const action = /<form method="post" action="([^"]*)">/.exec(ctx.body)?.[1];
-  const inputs = ctx.body.match(/<input type="hidden" name="[^"]*" value="[^"]*"\/>/g);
+  const inputs = ctx.body.match(/<input type="hidden" name="[\w-]*" value="[^"]*"\/>/g);
   if (action === undefined) throw new Error('The provider has a page with a script that we do not know');
   ctx.body = continuePage(await speechFor(ctx.get('accept-language')), action, inputs ?? []);
 }

@@ -40,10 +40,9 @@ function wordUnknown(name: string, keys: ReadonlySet<string>, words: ProblemsWor
 function wordError(message: string, keys: ReadonlySet<string>, words: ProblemsWords): string {
   const unknown = /(?<![\w$])([\w$]+)'? is not defined/.exec(message)?.[1];
   if (unknown) return wordUnknown(unknown, keys, words);
-  const ofNothing = /(?:property|properties)(?: '([\w$]+)')? of (?:undefined|null)(?: \(reading '([\w$]+)'\))?/.exec(
-    message,
-  );
-  const read = ofNothing?.[1] ?? ofNothing?.[2];
+  // The first is how browsers word it, the second how the sandbox does.
+  const read = (/properties of (?:undefined|null) \(reading '([\w$]+)'\)/.exec(message) ??
+    /property '([\w$]+)' of (?:undefined|null)/.exec(message))?.[1];
   if (read) return words.noValueYet({ name: read });
   const syntax = /^SyntaxError: (.+?)\.?$/s.exec(message)?.[1];
   return syntax
