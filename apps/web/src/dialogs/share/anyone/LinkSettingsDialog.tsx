@@ -1,12 +1,10 @@
-import { Button, Field, Input, Spinner, Switch, Textarea } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { Field, Input, Switch, Textarea } from '@fluentui/react-components';
 import { sameJson } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { OpeningFields } from '../opening/OpeningFields.tsx';
 import { useAnyoneStyles } from './anyone.styles.ts';
@@ -23,14 +21,12 @@ export function LinkSettingsDialog(props: {
 }) {
   const { share, onSave, onClose } = props;
   const words = useWords(anyoneWords);
-  const ui = useWords(uiWords);
   const styles = useAnyoneStyles();
   const [draft, setDraft] = useState(() => draftOf(share));
   const [first] = useState(draft);
   const [problem, setProblem] = useState<LinkProblem>();
   const [refusal, setRefusal] = useState<string>();
   const { isBusy, error, attempt } = useAttempt();
-  const [close, question] = useCloseUnsaved(!sameJson(first, draft), onClose);
   const change = (part: Partial<LinkDraft>) => {
     setProblem(undefined);
     setDraft((now) => ({ ...now, ...part }));
@@ -45,94 +41,71 @@ export function LinkSettingsDialog(props: {
   const said = (field: 'password' | 'embedOrigins') =>
     problem?.field === field ? { validationMessage: wordProblem(problem, words.problems) } : {};
   return (
-    <>
-      <DialogFrame
-        title={share ? words.form.title : words.form.newTitle}
-        error={error ?? refusal}
-        onClose={() => !isBusy && close()}
-        actions={
-          <>
-            <Button disabled={isBusy} onClick={close}>
-              {ui.cancel}
-            </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={isBusy}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-              onClick={save}
-            >
-              {share ? words.form.save : words.create}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.fields}>
-          <Field label={words.form.name} hint={words.form.nameHint} className={styles.whole}>
-            <Input
-              value={draft.name}
-              maxLength={255}
-              input={{ dir: 'auto' }}
-              onChange={(_, { value }) => change({ name: value })}
-            />
-          </Field>
-          <OpeningFields
-            draft={draft}
-            problem={problem?.field === 'closesAt' || problem?.field === 'mostResponses' ? problem.field : undefined}
-            onChange={change}
+    <SavingDialog
+      title={share ? words.form.title : words.form.newTitle}
+      action={share ? words.form.save : words.create}
+      isBusy={isBusy}
+      error={error ?? refusal}
+      isUnsaved={!sameJson(first, draft)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <Field label={words.form.name} hint={words.form.nameHint} className={styles.whole}>
+          <Input
+            value={draft.name}
+            maxLength={255}
+            input={{ dir: 'auto' }}
+            onChange={(_, { value }) => change({ name: value })}
           />
-          <Field hint={words.form.onceHint} className={styles.whole}>
-            <Switch
-              label={words.form.once}
-              checked={draft.isOncePerDevice}
-              onChange={(_, { checked }) => change({ isOncePerDevice: checked })}
-            />
-          </Field>
-          <div className={styles.whole}>
-            <Switch
-              label={words.form.password}
-              checked={draft.hasPassword}
-              onChange={(_, { checked }) => change({ hasPassword: checked, password: '' })}
-            />
-            {draft.hasPassword && (
-              <Field
-                label={words.form.passwordLabel}
-                {...(share?.hasPassword && { hint: words.form.passwordKept })}
-                {...said('password')}
-              >
-                <Input
-                  type="password"
-                  autoComplete="new-password"
-                  maxLength={200}
-                  value={draft.password}
-                  onChange={(_, { value }) => change({ password: value })}
-                />
-              </Field>
-            )}
-          </div>
-          <Field label={words.form.closingText} hint={words.form.closingHint} className={styles.whole}>
-            <Textarea
-              value={draft.closingText}
-              maxLength={2000}
-              dir="auto"
-              onChange={(_, { value }) => change({ closingText: value })}
-            />
-          </Field>
-          <Field
-            label={words.form.embed}
-            hint={words.form.embedHint}
-            className={styles.whole}
-            {...said('embedOrigins')}
-          >
-            <Textarea
-              value={draft.embedOrigins}
-              dir="ltr"
-              onChange={(_, { value }) => change({ embedOrigins: value })}
-            />
-          </Field>
+        </Field>
+        <OpeningFields
+          draft={draft}
+          problem={problem?.field === 'closesAt' || problem?.field === 'mostResponses' ? problem.field : undefined}
+          onChange={change}
+        />
+        <Field hint={words.form.onceHint} className={styles.whole}>
+          <Switch
+            label={words.form.once}
+            checked={draft.isOncePerDevice}
+            onChange={(_, { checked }) => change({ isOncePerDevice: checked })}
+          />
+        </Field>
+        <div className={styles.whole}>
+          <Switch
+            label={words.form.password}
+            checked={draft.hasPassword}
+            onChange={(_, { checked }) => change({ hasPassword: checked, password: '' })}
+          />
+          {draft.hasPassword && (
+            <Field
+              label={words.form.passwordLabel}
+              {...(share?.hasPassword && { hint: words.form.passwordKept })}
+              {...said('password')}
+            >
+              <Input
+                type="password"
+                autoComplete="new-password"
+                maxLength={200}
+                value={draft.password}
+                onChange={(_, { value }) => change({ password: value })}
+              />
+            </Field>
+          )}
         </div>
-      </DialogFrame>
-      {question}
-    </>
+        <Field label={words.form.closingText} hint={words.form.closingHint} className={styles.whole}>
+          <Textarea
+            value={draft.closingText}
+            maxLength={2000}
+            dir="auto"
+            onChange={(_, { value }) => change({ closingText: value })}
+          />
+        </Field>
+        <Field label={words.form.embed} hint={words.form.embedHint} className={styles.whole} {...said('embedOrigins')}>
+          <Textarea value={draft.embedOrigins} dir="ltr" onChange={(_, { value }) => change({ embedOrigins: value })} />
+        </Field>
+      </div>
+    </SavingDialog>
   );
 }
 

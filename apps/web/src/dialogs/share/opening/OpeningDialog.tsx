@@ -1,12 +1,10 @@
-import { Body1, Button, Field, Spinner, Textarea } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { Body1, Field, Textarea } from '@fluentui/react-components';
 import { sameJson } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { OpeningFields } from './OpeningFields.tsx';
@@ -16,14 +14,12 @@ import { findOpeningProblem, openingDraftOf, openingSettingsOf } from './opening
 /** When the team may answer a form, and how often. */
 export function OpeningDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const words = useWords(openingWords);
-  const ui = useWords(uiWords);
   const styles = useShareStyles();
   const service = useFormService();
   const [draft, setDraft] = useState(() => openingDraftOf(form.opening));
   const [first] = useState(draft);
   const [problem, setProblem] = useState<ReturnType<typeof findOpeningProblem>>();
   const { isBusy, error, attempt } = useAttempt();
-  const [close, question] = useCloseUnsaved(!sameJson(first, draft), onClose);
   const change = (part: Partial<typeof draft>) => {
     setProblem(undefined);
     setDraft((now) => ({ ...now, ...part }));
@@ -40,43 +36,29 @@ export function OpeningDialog({ form, onClose }: { readonly form: FormRow; reado
     });
   };
   return (
-    <>
-      <DialogFrame
-        title={words.title}
-        error={error}
-        onClose={() => !isBusy && close()}
-        actions={
-          <>
-            <Button disabled={isBusy} onClick={close}>
-              {ui.cancel}
-            </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={isBusy}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-              onClick={save}
-            >
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.fields}>
-          <Body1 as="p" block className={styles.whole}>
-            {words.text}
-          </Body1>
-          <OpeningFields draft={draft} problem={problem} mostHint={words.mostHint} onChange={change} />
-          <Field label={words.closingText} hint={words.closingHint} className={styles.whole}>
-            <Textarea
-              value={draft.closingText}
-              maxLength={2000}
-              dir="auto"
-              onChange={(_, { value }) => change({ closingText: value })}
-            />
-          </Field>
-        </div>
-      </DialogFrame>
-      {question}
-    </>
+    <SavingDialog
+      title={words.title}
+      action={words.save}
+      isBusy={isBusy}
+      error={error}
+      isUnsaved={!sameJson(first, draft)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <Body1 as="p" block className={styles.whole}>
+          {words.text}
+        </Body1>
+        <OpeningFields draft={draft} problem={problem} mostHint={words.mostHint} onChange={change} />
+        <Field label={words.closingText} hint={words.closingHint} className={styles.whole}>
+          <Textarea
+            value={draft.closingText}
+            maxLength={2000}
+            dir="auto"
+            onChange={(_, { value }) => change({ closingText: value })}
+          />
+        </Field>
+      </div>
+    </SavingDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Body1, Button, Field, Input, Spinner } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { Body1, Field, Input } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { customFieldWords } from './custom-fields.words.ts';
 import { nameProblem } from './name-problem.ts';
@@ -27,7 +26,6 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
   const formId = useId();
   const [name, setName] = useState(first);
   const { isBusy, error, attempt } = useAttempt();
-  const [close, question] = useCloseUnsaved(name !== first, onClose);
   const names = fields.map((field) => field.name);
   const problem = isBusy ? undefined : nameProblem(name, names);
   const save = (event: FormEvent) => {
@@ -42,41 +40,27 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
     });
   };
   return (
-    <>
-      <DialogFrame
-        title={words.save.title}
-        error={error}
-        onClose={() => !isBusy && close()}
-        actions={
-          <>
-            <Button disabled={isBusy} onClick={close}>
-              {words.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              appearance="primary"
-              disabledFocusable={isBusy || problem !== undefined}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-            >
-              {words.save.action}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={save}>
-          <Body1 as="p" block>
-            {words.save.text}
-          </Body1>
-          <Field
-            label={words.name}
-            {...(problem && { validationMessage: words[problem], validationState: 'error' as const })}
-          >
-            <Input value={name} onChange={(_, { value }) => setName(value)} />
-          </Field>
-        </form>
-      </DialogFrame>
-      {question}
-    </>
+    <SavingDialog
+      title={words.save.title}
+      action={words.save.action}
+      isBusy={isBusy}
+      error={error}
+      isUnsaved={name !== first}
+      isWrong={problem !== undefined}
+      formId={formId}
+      onClose={onClose}
+    >
+      <form id={formId} onSubmit={save}>
+        <Body1 as="p" block>
+          {words.save.text}
+        </Body1>
+        <Field
+          label={words.name}
+          {...(problem && { validationMessage: words[problem], validationState: 'error' as const })}
+        >
+          <Input value={name} onChange={(_, { value }) => setName(value)} />
+        </Field>
+      </form>
+    </SavingDialog>
   );
 }
