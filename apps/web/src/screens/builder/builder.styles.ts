@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { hidden } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -60,7 +61,7 @@ export const useBuilderStyles = makeStyles({
     '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
   },
-  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  spoken: hidden,
   publish: { position: 'relative', overflow: 'visible' },
   /* On the corner of Publish, with a rim that sets it off. */
   changed: {

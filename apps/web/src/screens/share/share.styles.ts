@@ -109,13 +109,4 @@ export const useShareStyles = makeStyles({
   },
   mark: { display: 'flex', color: tokens.colorBrandForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },
-  /** For programs: people neither see, hear nor reach it. */
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
 });

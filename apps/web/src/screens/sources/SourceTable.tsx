@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { useWords } from '@tideform/words/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { SourceRow } from './SourceRow.tsx';
@@ -9,6 +10,7 @@ import { sourcesWords } from './sources.words.ts';
 export function SourceTable({ sources, ...deeds }: SourceDeeds & { readonly sources: readonly ListedSource[] }) {
   const words = useWords(sourcesWords);
   const styles = useSourcesStyles();
+  const unseen = useHiddenClass();
   const { title, kind, rows, usedIn, seen, menu } = words.columns;
   return (
     <div className={styles.card}>
@@ -31,7 +33,7 @@ export function SourceTable({ sources, ...deeds }: SourceDeeds & { readonly sour
               {seen}
             </th>
             <th scope="col" className={mergeClasses(styles.head, styles.tools)}>
-              <span className={styles.unseen}>{menu}</span>
+              <span className={unseen}>{menu}</span>
             </th>
           </tr>
         </thead>

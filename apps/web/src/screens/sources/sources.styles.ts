@@ -83,13 +83,5 @@ export const useSourcesStyles = makeStyles({
   },
   error: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold, flexGrow: 1 },
   warning: { color: tokens.colorStatusWarningForeground3, flexGrow: 1 },
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
   forms: { marginBlock: tokens.spacingVerticalS },
 });

@@ -1,5 +1,6 @@
 import { Button, Caption1, Textarea } from '@fluentui/react-components';
 import { Code16Regular, ErrorCircle12Filled, TextEditStyle16Regular } from '@fluentui/react-icons';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { keepsTemplate } from '@tideform/components/kit/rich-text/keeps-all.ts';
 import { RichEditor } from '@tideform/components/kit/rich-text/RichEditor.tsx';
 import type { LookOfToken } from '@tideform/components/kit/tokens/token-node.ts';
@@ -25,6 +26,7 @@ export function EmailBody(props: {
   const words = useWords(emailWords);
   const say = useSayMailProblem();
   const styles = useEmailStyles();
+  const hidden = useHiddenClass();
   const id = useId();
   const [isSource, setSource] = useState(() => !keepsTemplate(html));
   const [losesSome, setLosesSome] = useState(isSource);
@@ -41,7 +43,7 @@ export function EmailBody(props: {
   } as const;
   return (
     <div>
-      <span id={`${id}-label`} className={styles.hidden}>
+      <span id={`${id}-label`} className={hidden}>
         {words.fields.body}
       </span>
       {isSource ? (

@@ -63,14 +63,6 @@ export const useEmailStyles = makeStyles({
   },
   under: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS },
   source: { width: '100%', '& textarea': { fontFamily: tokens.fontFamilyMonospace, minHeight: '240px' } },
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clip: 'rect(0 0 0 0)',
-    whiteSpace: 'nowrap',
-  },
   files: {
     display: 'flex',
     flexWrap: 'wrap',

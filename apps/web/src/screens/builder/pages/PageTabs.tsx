@@ -1,5 +1,6 @@
 import { Button, TabList, useFluent } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -30,6 +31,7 @@ interface Renaming {
 export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps) {
   const words = useWords(pagesWords);
   const styles = usePagesStyles();
+  const hidden = useHiddenClass();
   const isRtl = useFluent().dir === 'rtl';
   const keysId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -114,10 +116,10 @@ export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps
         <Button appearance="subtle" className={styles.button} icon={<Add20Regular />} onClick={actions.add} />
       </Tooltip>
       {renaming && open && <RenamePage {...renaming} title={open.title} onDone={renamed} />}
-      <span id={keysId} className={styles.hidden}>
+      <span id={keysId} className={hidden}>
         {words.keys}
       </span>
-      <span role="status" className={styles.hidden}>
+      <span role="status" className={hidden}>
         {said}
       </span>
     </div>

@@ -25,12 +25,4 @@ export const usePagesStyles = makeStyles({
   behind: { borderRight: place },
   button: { flexShrink: 0 },
   title: { position: 'absolute', zIndex: 1, minWidth: '160px' },
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
 });

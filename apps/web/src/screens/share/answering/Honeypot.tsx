@@ -1,10 +1,9 @@
-import { useShareStyles } from '../share.styles.ts';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 
 /** A field that programs fill in. People neither see, hear nor reach it, and no browser fills it in for them. */
 export function Honeypot({ onChange }: { readonly onChange: (text: string) => void }) {
-  const styles = useShareStyles();
   return (
-    <div aria-hidden="true" className={styles.unseen}>
+    <div aria-hidden="true" className={useHiddenClass()}>
       <input
         name="website"
         tabIndex={-1}

@@ -5,6 +5,7 @@ import {
   CloudError20Regular,
   CloudOff20Regular,
 } from '@fluentui/react-icons';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Failure, SyncStatus } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -40,8 +41,6 @@ const useStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
   offline: { color: tokens.colorNeutralForeground3 },
-  /** Read out when it changes; the button shows the same words. */
-  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 /**
@@ -52,6 +51,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const words = useWords(frameWords);
   const failures = useWords(failureWords);
   const styles = useStyles();
+  const spoken = useHiddenClass();
   const status = useSyncStatus();
   const requestSync = useRequestSync();
   const navigate = useNavigate();
@@ -91,7 +91,8 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
           {hasWords && <span className={styles.words}>{text}</span>}
         </Button>
       </Hint>
-      <span role="status" className={styles.spoken}>
+      {/* Read out when it changes; the button shows the same words. */}
+      <span role="status" className={spoken}>
         {text}
       </span>
       {shown && <SyncErrorsDialog errors={shown} onTryAgain={sync} onClose={() => setShown(undefined)} />}
