@@ -23,7 +23,6 @@ const form = formRow({
   draft: { driveItemId: 'd', schema },
   published: { driveItemId: 'p', version: 2, schema },
 } as never);
-const address = '/teams/team1/forms/form1/build';
 
 const share: FormShare = {
   ...{ id: '6f1c2c1e-0000-4000-8000-000000000001', code: 'k7Qm2xVdR4', created: '2026-11-12T08:00:00.000Z' },
@@ -36,12 +35,9 @@ const share: FormShare = {
 async function openShare(api = createFakeApi({}), canBuildForms = true) {
   const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
   if (!canBuildForms) await data.database.teams.update('team1', { accounts: {} });
-  const app = openApp(canBuildForms ? address : '/teams/team1/forms', data);
-  if (canBuildForms) await app.user.click(await screen.findByRole('button', { name: 'Share' }));
-  else {
-    await app.user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  }
+  const app = openApp('/teams/team1/forms', data);
+  await app.user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   return { app, dialog: await openedDialog(/^Share/) };
 }
 

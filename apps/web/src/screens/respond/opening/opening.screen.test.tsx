@@ -60,8 +60,9 @@ it('keeps a draft whose form closed while it was written, and takes it when the 
 
 it('is set in the share dialog, by builders', async () => {
   const data = await device({ closesAt: tomorrow });
-  const { user } = openApp('/teams/team1/forms/form1/build', data);
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const { user } = openApp('/teams/team1/forms', data);
+  await user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   const share = await openedDialog(/^Share/);
   await share.findByText(/closes /);
   await user.click(share.getByRole('button', { name: 'Change' }));
