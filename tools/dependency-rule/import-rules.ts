@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': [],
   'packages/graph': [],
   'packages/words': [],
-  'packages/contract': ['packages/engine'],
+  'packages/contract': ['packages/engine', 'packages/words'],
   'packages/components': ['packages/engine', 'packages/words'],
   'packages/import': ['packages/engine', 'packages/words', 'packages/components'],
   'packages/print': ['packages/engine', 'packages/words'],

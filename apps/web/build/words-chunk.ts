@@ -15,7 +15,7 @@ const wordsApart = [
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
   ],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
-  ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
+  ['app', /[\\/](src[\\/]shell[\\/]frame|contract[\\/]src)[\\/]/],
 ] as const;
 
 /** Words of one language in one file: those of every page, and those of each screen and of what many screens load. */

@@ -1,5 +1,6 @@
 import type { NoticeMatter } from '@tideform/contract';
-import { chooseSpeech, directionOf, type WordsOf } from '@tideform/words';
+import { noticeWords, wordNotice } from '@tideform/contract/notice-words';
+import { chooseSpeech, directionOf } from '@tideform/words';
 import type { Job, JobContext } from '../jobs/job.ts';
 import type { Letter } from '../outside/mail/letter.ts';
 import { noticeMailWords } from './notice-mail.words.ts';
@@ -42,10 +43,11 @@ async function letterOf(
 ): Promise<Letter> {
   const speech = chooseSpeech([language]);
   const words = await noticeMailWords.read(speech);
+  const said = await noticeWords.read(speech);
   const lines = notices.map(({ teamId, formId, formTitle, matter, times }) => {
     const link = `${publicUrl}/teams/${teamId}/forms/${encodeURIComponent(formId)}/${placeOf(matter)}`;
-    const what = wordMatter(matter, words);
-    const often = times > 1 ? ` (${words.times({ count: times })})` : '';
+    const what = wordNotice(matter, said);
+    const often = times > 1 ? ` (${said.times({ count: times })})` : '';
     return `<li><a href="${escaped(link)}">${escaped(formTitle ?? words.aForm)}</a>: ${escaped(what + often)}</li>`;
   });
   const messageId = `<notices.${notices[0]!.id}.${notices.length}@${new URL(publicUrl).hostname}>`;
@@ -65,12 +67,6 @@ async function letterOf(
 
 const placeOf = (matter: NoticeMatter): string =>
   matter.kind === 'review' ? `response/${encodeURIComponent(matter.responseId)}` : 'workflows';
-
-function wordMatter(matter: NoticeMatter, words: WordsOf<typeof noticeMailWords>): string {
-  if (matter.kind === 'webhook-disabled') return words.webhookDisabled({ webhook: matter.webhook });
-  const number = String(matter.submissionNumber ?? 'none');
-  return matter.kind === 'email-failed' ? words.emailFailed({ number }) : words[matter.news]({ by: matter.by, number });
-}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,6 +1,6 @@
 import { Body1, Caption1, mergeClasses } from '@fluentui/react-components';
 import type { Notice } from '@tideform/contract';
-import type { WordsOf } from '@tideform/words';
+import { noticeWords, wordNotice } from '@tideform/contract/notice-words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -19,6 +19,7 @@ export function NoticeList({
   readonly onLeave: () => void;
 }) {
   const words = useWords(noticesWords);
+  const said = useWords(noticeWords);
   const styles = useNoticesStyles();
   const { locale } = useSpeech();
   return (
@@ -31,13 +32,13 @@ export function NoticeList({
             onClick={onLeave}
           >
             <Body1 dir="auto" className={mergeClasses(newOnes.has(notice.id) && styles.fresh)}>
-              {wordMatter(notice, words)}
+              {wordNotice(notice.matter, said)}
             </Body1>
             <Caption1 className={styles.about}>
               {newOnes.has(notice.id) && `${words.isNew} · `}
               <bdi>{notice.formTitle ?? words.aForm}</bdi>
               {` · ${wordMoment(notice.at, locale)}`}
-              {notice.times > 1 && ` · ${words.times({ count: notice.times })}`}
+              {notice.times > 1 && ` · ${said.times({ count: notice.times })}`}
             </Caption1>
           </Link>
         </li>
@@ -45,20 +46,6 @@ export function NoticeList({
     </ul>
   );
 }
-
-function wordMatter({ matter }: Notice, words: WordsOf<typeof noticesWords>): string {
-  switch (matter.kind) {
-    case 'webhook-disabled':
-      return words.webhook({ webhook: matter.webhook });
-    case 'email-failed':
-      return words.email({ number: numberOf(matter) });
-    case 'review':
-      return words[matter.news]({ by: matter.by, number: numberOf(matter) });
-  }
-}
-
-const numberOf = ({ submissionNumber }: { readonly submissionNumber: number | null }): string =>
-  submissionNumber === null ? 'none' : String(submissionNumber);
 
 /** Where the matter is seen to: a submission that went back is corrected by who submitted it. */
 function placeOf({ teamId, formId, matter }: Notice): string {
