@@ -1,13 +1,13 @@
 import { allForms } from './forms/all-forms.ts';
 import type { DemoForm } from './forms/demo-form.ts';
-import type { ContentPart } from './making/make-content.ts';
+import { type ContentPart, MAILED } from './making/make-content.ts';
 import { planResponses } from './making/plan-responses.ts';
 
 /** Responses of one step: readers of the library see them all at once. */
 const AT_ONCE = 50;
 const LONG = 1000;
-/** Papers take long to draw: so many of each form come before anything else does. */
-const NEWEST = 4;
+/** Papers take long to draw: those of each form's newest responses come before anything else does. */
+const NEWEST = MAILED;
 
 /** Rows of the short forms, then the papers of each one's newest responses: what is looked at first. Then the long form and the other papers. */
 export function contentParts(beganAt: string): readonly ContentPart[] {

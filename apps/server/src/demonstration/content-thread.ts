@@ -10,7 +10,7 @@ const world = workerData as DemoWorld;
 // Drawing hundreds of papers takes long: nobody who asks the server is to wait for it.
 parentPort?.on('message', (ask: ContentAsk) => {
   makeContent(world, ask, photos).then(
-    (items) => parentPort?.postMessage({ items } satisfies ContentReply),
+    (made) => parentPort?.postMessage({ made } satisfies ContentReply),
     (error: unknown) =>
       parentPort?.postMessage({ failure: String((error as Error).stack ?? error) } satisfies ContentReply),
   );

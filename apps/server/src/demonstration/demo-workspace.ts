@@ -1,3 +1,4 @@
+import type { MailMessage } from '@tideform/graph';
 import type { PersonKey, TeamKey } from './forms/demo-form.ts';
 import type { DemoLibrary, DemoPerson, DemoTeam } from './making/world.ts';
 
@@ -9,6 +10,7 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
   /** When the workspace was made for the demonstration: what is in it was so before. */
   readonly beganAt: Date;
   readonly tenantId: string;
+  readonly publicUrl: string;
   readonly people: Readonly<Record<PersonKey, DemoPerson>>;
   readonly teams: Readonly<Record<TeamKey, DemoTeam>>;
   openLibrary(ask: {
@@ -22,6 +24,8 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
   }): Promise<Library>;
   /** Adds items in one step, which is done once for its name. */
   fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
+  /** Puts e-mails where they are for, and among what their senders have sent, once for the name of the step. */
+  post(step: string, letters: readonly DemoLetter[]): Promise<void>;
   isDone(step: string): Promise<boolean>;
   noteDone(step: string): Promise<void>;
 }
@@ -43,4 +47,11 @@ export interface DemoItem {
     readonly to: 'members' | 'visitors' | { readonly personId: string };
     readonly role: 'read' | 'write' | 'owner';
   }[];
+}
+
+/** An e-mail that somebody has sent. */
+export interface DemoLetter {
+  readonly by: string;
+  readonly at: Date;
+  readonly message: MailMessage;
 }

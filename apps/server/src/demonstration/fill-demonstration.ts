@@ -11,6 +11,7 @@ import type { ContentPart } from './making/make-content.ts';
 import { planResponses } from './making/plan-responses.ts';
 import type { Prepared } from './prepare-demonstration.ts';
 import { toDemoItem } from './to-demo-item.ts';
+import { toDemoLetter } from './to-demo-letter.ts';
 
 /** The step that is done last. */
 export const LAST_STEP = 'content';
@@ -51,8 +52,10 @@ async function addPart<Library extends OpenedLibrary>(
   const step = `${part.what} of ${part.formKey} from ${part.from}`;
   if (await workspace.isDone(step)) return;
   const form = allForms.find(({ key }) => key === part.formKey)!;
-  const items = await thread.make(part);
+  const { items, letters } = await thread.make(part);
   if (part.what === 'responses') await count(database, world.teams[form.team].id, form, part, world.beganAt);
+  // NOTE: before the papers: whoever is cut between the two goes on with both.
+  if (letters.length > 0) await workspace.post(`e-mails of ${step}`, letters.map(toDemoLetter));
   await workspace.fill(libraries[form.team], step, items.map(toDemoItem));
 }
 

@@ -2,13 +2,16 @@ import { dataSourcesOfTeam } from '@tideform/contract';
 import { authorColumn, libraryColumns, libraryName, libraryTitle } from '@tideform/sync/library-content';
 import { keepMigrated, writeDataSource } from '../data-sources/data-sources-store.ts';
 import type { Database } from '../database/connect.ts';
+import { addFormEmail } from '../email/form-emails-store.ts';
 import { writeForm } from '../forms/forms-store.ts';
+import { findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { giveNumbers } from '../submissions/submission-numbers-store.ts';
 import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { allForms } from './forms/all-forms.ts';
-import type { DemoForm, TeamKey } from './forms/demo-form.ts';
+import type { DemoEmail, DemoForm, TeamKey } from './forms/demo-form.ts';
 import { responseIds } from './making/ids.ts';
 import { describeForm, makeForm } from './making/make-form.ts';
+import { describeEmail } from './making/make-letter.ts';
 import { foundedAt, makeTeam } from './making/make-team.ts';
 import { planResponses } from './making/plan-responses.ts';
 import type { DemoWorld } from './making/world.ts';
@@ -27,7 +30,7 @@ export async function prepareDemonstration<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,
 ): Promise<Prepared<Library>> {
-  const { tenantId, people, teams } = workspace;
+  const { tenantId, publicUrl, people, teams } = workspace;
   const beganAt = workspace.beganAt.toISOString();
   const opened: [TeamKey, Library][] = [];
   for (const [key, team] of Object.entries(teams) as [TeamKey, (typeof teams)[TeamKey]][]) {
@@ -37,7 +40,14 @@ export async function prepareDemonstration<Library extends OpenedLibrary>(
   }
   const libraries = Object.fromEntries(opened) as Record<TeamKey, Library>;
   const places = opened.map(([key, { siteId, driveId, rootId, webUrl }]) => [key, { siteId, driveId, rootId, webUrl }]);
-  const world = { beganAt, tenantId, people, teams, libraries: Object.fromEntries(places) as DemoWorld['libraries'] };
+  const world = {
+    beganAt,
+    tenantId,
+    publicUrl,
+    people,
+    teams,
+    libraries: Object.fromEntries(places) as DemoWorld['libraries'],
+  };
   for (const [key, library] of opened) {
     await workspace.fill(library, `team ${key}`, makeTeam(world, key).map(toDemoItem));
   }
@@ -89,6 +99,21 @@ async function addForm<Library extends OpenedLibrary>(
     const numbers = planResponses(form, world.beganAt).map(({ number }) => number);
     const keys = numbers.toSorted((one, other) => one - other).map((number) => responseIds(form, number).response);
     await giveNumbers(database, { teamId, formId }, keys, now);
+    if (form.email) await addEmail(database, world, { teamId, formId }, form.email);
   }
   await workspace.fill(libraries[form.team], step, makeForm(world, form).map(toDemoItem));
+}
+
+/** Switched off: no account is lent. Whoever switches it on lends one. */
+async function addEmail(
+  database: Database,
+  world: DemoWorld,
+  form: { readonly teamId: string; readonly formId: string },
+  email: DemoEmail,
+): Promise<void> {
+  const { id: userId } = world.people[email.from];
+  const credential = await findOrMakeCredential(database, { tenantId: world.tenantId, userId });
+  const template = describeEmail(world, email);
+  const kept = { template, sender: 'account', isDisabled: true, graphCredentialId: credential.id } as const;
+  await addFormEmail(database, form, kept, { by: userId, now: new Date(world.beganAt) });
 }

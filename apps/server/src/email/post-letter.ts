@@ -5,9 +5,9 @@ import { isCredentialExpired } from '../graph-credentials/credential-expired.ts'
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
-import { noAnswers } from '../outside/mail/compose-letter.ts';
 import type { Letter, Posted } from '../outside/mail/letter.ts';
 import { mailAuthorization } from './describe-form-email.ts';
+import { messageOf } from './message-of.ts';
 
 /** Who sends: the mail server, or somebody's account. */
 export interface LetterSender {
@@ -42,27 +42,6 @@ async function postByAccount(context: ServerContext, credentialId: string, lette
   } catch (error) {
     return whatCame(error);
   }
-}
-
-const people = (addresses: readonly string[]) => addresses.map((address) => ({ emailAddress: { address } }));
-
-/** @see https://learn.microsoft.com/graph/api/user-sendmail: of headers only those that begin with x- may be set. */
-function messageOf(letter: Letter) {
-  return {
-    subject: letter.subject,
-    body: { contentType: 'html', content: letter.html },
-    ...(letter.from !== '' && { from: { emailAddress: { address: letter.from } } }),
-    toRecipients: people(letter.to),
-    ccRecipients: people(letter.cc),
-    bccRecipients: people(letter.bcc),
-    replyTo: people(letter.replyTo),
-    internetMessageId: letter.messageId,
-    internetMessageHeaders: [noAnswers],
-    attachments: letter.attachments.map((file) => ({
-      '@odata.type': '#microsoft.graph.fileAttachment' as const,
-      ...file,
-    })),
-  };
 }
 
 /** Nothing went out where Graph refuses (4xx) or was never reached. A 5xx, or no answer, says neither. */

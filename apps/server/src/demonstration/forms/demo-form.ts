@@ -52,6 +52,16 @@ export interface DemoResponses {
   readonly hasPdf: boolean;
 }
 
+/** Whom a form told by e-mail of what was submitted, with its paper, until its builder switched that off. */
+export interface DemoEmail {
+  /** By whose account. */
+  readonly from: PersonKey;
+  readonly to: readonly PersonKey[];
+  /** Templates. */
+  readonly subject: string;
+  readonly body: string;
+}
+
 /** One form of the demonstration. */
 export interface DemoForm {
   /** Stays the same for ever: ids are made of it. */
@@ -70,4 +80,5 @@ export interface DemoForm {
   /** What its builder has changed since; absent: the last publication. */
   readonly draft?: DraftContent;
   readonly responses?: DemoResponses;
+  readonly email?: DemoEmail;
 }

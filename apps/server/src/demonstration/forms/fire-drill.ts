@@ -136,4 +136,12 @@ export const fireDrill: DemoForm = {
     },
   ],
   responses: { count: 24, days: 90, people: { daniel: 5, priya: 2 }, answers, hasPdf: true },
+  email: {
+    from: 'jonas',
+    to: ['priya', 'daniel'],
+    subject: 'Fire drill in {{data.house}}: {{data.minutes}} minutes',
+    body: `<p>{{data.people}} people were outside after {{data.minutes}} minutes. Everybody out: {{data.everybodyOut}}.</p>
+{{#if data.improvements}}<p>To do:</p><ul>{{#each data.improvements}}<li>{{what}} ({{who}})</li>{{/each}}</ul>{{/if}}
+<p><a href="{{viewUrl}}">Open the submission</a></p>`,
+  },
 };

@@ -272,4 +272,13 @@ export const incidentReport: DemoForm = {
     hasPdf: true,
     drafts: { priya: () => ({ kind: 'Near miss', place: 'Northgate depot', severity: 3 }) },
   },
+  email: {
+    from: 'jonas',
+    to: ['priya', 'amira'],
+    subject: '{{data.kind}} at {{data.place}}, risk {{data.risk}}',
+    body: `<p>{{createdBy.name}} reports: {{data.kind}} at <strong>{{data.place}}</strong>, {{dateFormat data.happenedAt "D MMMM YYYY"}}.</p>
+<blockquote>{{data.story}}</blockquote>
+{{#if data.doneAtOnce}}<p>Done at once: {{data.doneAtOnce}}</p>{{/if}}
+<p><a href="{{viewUrl}}">Open the submission</a></p>`,
+  },
 };

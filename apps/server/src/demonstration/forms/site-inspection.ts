@@ -276,4 +276,13 @@ export const siteInspection: DemoForm = {
       tom: (at) => ({ site: 'Riverside House', inspectedOn: dayAfter(at), weather: 'Dry', stairs: 'In order' }),
     },
   },
+  email: {
+    from: 'jonas',
+    to: ['amira', 'priya'],
+    subject: 'Site inspection: {{data.site}}{{#if data.totalCost}}, repairs £{{data.totalCost}}{{/if}}',
+    body: `<p>{{createdBy.name}} inspected <strong>{{data.site}}</strong>: {{data.result}}.</p>
+{{#if data.defects}}<ul>{{#each data.defects}}<li>{{quantity}} × {{defect}} ({{severity}})</li>{{/each}}</ul>{{/if}}
+{{#if data.repairedBy}}<p>Repair by {{dateFormat data.repairedBy "D MMMM YYYY"}}.</p>{{/if}}
+<p><a href="{{viewUrl}}">Open the submission</a></p>`,
+  },
 };

@@ -6,6 +6,7 @@ import { allForms } from '../forms/all-forms.ts';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { demoWorldOfTest } from '../testing/demo-world.ts';
 import { drawPaper } from './draw-paper.ts';
+import { MAILED, makeContent } from './make-content.ts';
 import { makeResponse } from './make-response.ts';
 import { openPhotos } from './photos.ts';
 import { planResponses } from './plan-responses.ts';
@@ -87,4 +88,27 @@ describe('the responses of the demonstration', () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     expect((await drawPaper(form, made, photos)).versions[0]?.bytes).toEqual(bytes);
   });
+});
+
+it('tells of the newest responses by e-mail, with their paper, and of no others', async () => {
+  const form = allForms.find(({ key }) => key === 'fire-drill')!;
+  const count = planResponses(form, world.beganAt).length;
+  const make = (from: number, to: number) =>
+    makeContent(world, { formKey: form.key, what: 'papers', from, to }, photos);
+  const { items, letters } = await make(count, count);
+  expect(letters).toMatchObject([
+    {
+      by: world.people.jonas.id,
+      letter: {
+        to: ['priya@northgate.test', 'daniel@northgate.test'],
+        subject: 'Fire drill in Harbour View, block B: 3.6 minutes',
+        html: expect.stringContaining(`${world.publicUrl}/teams/`),
+        attachments: [
+          { name: 'submission.pdf', contentBytes: Buffer.from(items[0]!.versions[0]!.bytes).toString('base64') },
+        ],
+      },
+    },
+  ]);
+  expect((await make(count, count)).letters).toEqual(letters);
+  expect((await make(count - MAILED, count - MAILED)).letters).toEqual([]);
 });

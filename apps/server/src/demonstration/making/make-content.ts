@@ -1,9 +1,10 @@
 import { allForms } from '../forms/all-forms.ts';
 import { drawPaper } from './draw-paper.ts';
+import { makeLetter } from './make-letter.ts';
 import { makeResponse } from './make-response.ts';
 import type { Photos } from './photos.ts';
 import { planResponses } from './plan-responses.ts';
-import type { ContentItem, DemoWorld } from './world.ts';
+import type { ContentItem, ContentLetter, DemoWorld } from './world.ts';
 
 export interface ContentPart {
   readonly formKey: string;
@@ -13,19 +14,33 @@ export interface ContentPart {
   readonly to: number;
 }
 
-/** Responses of a form, or what they are on paper. Drafts have no paper. */
+/** So many of a form's newest responses were told of by e-mail. */
+export const MAILED = 4;
+
+export interface MadeContent {
+  readonly items: readonly ContentItem[];
+  readonly letters: readonly ContentLetter[];
+}
+
+/** Responses of a form, or what they are on paper, with the e-mails that had it attached. Drafts have no paper. */
 export async function makeContent(
   world: DemoWorld,
   { formKey, what, from, to }: ContentPart,
   photos: Photos,
-): Promise<readonly ContentItem[]> {
+): Promise<MadeContent> {
   const form = allForms.find(({ key }) => key === formKey);
   if (!form) throw new Error(`There is no form ${formKey}`);
   const items: ContentItem[] = [];
-  for (const planned of planResponses(form, world.beganAt).slice(from - 1, to)) {
+  const letters: ContentLetter[] = [];
+  const all = planResponses(form, world.beganAt);
+  const mailed = new Set(all.slice(-MAILED));
+  for (const planned of all.slice(from - 1, to)) {
     const made = await makeResponse(world, form, planned, photos);
     if (what === 'responses') items.push(...made.items);
-    else if (!planned.isDraft) items.push(await drawPaper(form, made, photos));
+    if (what === 'responses' || planned.isDraft) continue;
+    const paper = await drawPaper(form, made, photos);
+    items.push(paper);
+    if (form.email && mailed.has(planned)) letters.push(await makeLetter(world, form, form.email, made, paper));
   }
-  return items;
+  return { items, letters };
 }

@@ -1,8 +1,10 @@
+import type { Letter } from '../../outside/mail/letter.ts';
 import type { PersonKey, TeamKey } from '../forms/demo-form.ts';
 
 export interface DemoPerson {
   readonly id: string;
   readonly displayName: string;
+  readonly mail: string;
 }
 
 export interface DemoTeam {
@@ -27,6 +29,8 @@ export interface DemoWorld {
   /** When the demonstration began, ISO-8601 UTC: what is submitted was so before. */
   readonly beganAt: string;
   readonly tenantId: string;
+  /** The origin under which browsers reach the server. */
+  readonly publicUrl: string;
   readonly people: Readonly<Record<PersonKey, DemoPerson>>;
   readonly teams: Readonly<Record<TeamKey, DemoTeam>>;
   readonly libraries: Readonly<Record<TeamKey, DemoLibrary>>;
@@ -59,4 +63,13 @@ export interface ContentVersion {
 export interface ContentAccess {
   readonly to: 'members' | 'visitors' | { readonly personId: string };
   readonly role: 'read' | 'write' | 'owner';
+}
+
+/** An e-mail of the demonstration. */
+export interface ContentLetter {
+  readonly letter: Letter;
+  /** Who sent it. */
+  readonly by: string;
+  /** ISO-8601 UTC. */
+  readonly at: string;
 }

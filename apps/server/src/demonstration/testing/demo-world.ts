@@ -17,7 +17,10 @@ const teams: readonly TeamKey[] = ['northgateEstates', 'riversideQuarter', 'harb
 
 /** A world that is nowhere. */
 export function demoWorldOfTest(): DemoWorld {
-  const people = Object.entries(names).map(([key, displayName]) => [key, { id: deriveGuid(key), displayName }]);
+  const people = Object.entries(names).map(([key, displayName]) => [
+    key,
+    { id: deriveGuid(key), displayName, mail: `${key}@northgate.test` },
+  ]);
   const channels: Readonly<Record<string, string>> = {
     General: '19:g',
     Inspections: '19:i',
@@ -28,6 +31,7 @@ export function demoWorldOfTest(): DemoWorld {
   return {
     beganAt: '2026-03-16T09:30:00.000Z',
     tenantId: deriveGuid('tenant'),
+    publicUrl: 'https://forms.test',
     people: Object.fromEntries(people) as DemoWorld['people'],
     teams: Object.fromEntries(
       teams.map((team) => [team, { id: deriveGuid(team), ownerId: deriveGuid('amira'), channels }]),

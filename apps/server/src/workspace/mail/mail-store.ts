@@ -20,31 +20,33 @@ export interface NewMail {
   readonly relayTo: readonly string[];
 }
 
-/** Keeps a mail with all of its copies, or nothing of it. */
+/** Keeps a mail with all of its copies, or nothing of it; within the transaction that it is given, or in one of its own. */
 export async function insertMail(database: Database, mail: NewMail): Promise<void> {
+  const db = tables(database);
+  if (db.isTransaction) await insertAll(db, mail);
+  else await db.transaction().execute((within) => insertAll(within, mail));
+}
+
+async function insertAll(db: Kysely<DirectoryTables>, mail: NewMail): Promise<void> {
   const id = randomUUID();
   const { tenantId, senderId, sentAt } = mail;
-  await tables(database)
-    .transaction()
-    .execute(async (db) => {
-      const row = { id, tenant_id: tenantId, sender_id: senderId, message: JSON.stringify(mail.letter) };
-      await db
-        .insertInto('workspace.mails')
-        .values({ ...row, sent_at: sentAt })
-        .execute();
-      for (const [position, file] of mail.attachments.entries()) await insertAttachment(db, id, position, file);
-      for (const { ownerId, tenantId: ofTenant, folder } of mail.copies) {
-        const copy = { id: randomUUID(), mail_id: id, owner_id: ownerId, tenant_id: ofTenant, folder };
-        await db
-          .insertInto('workspace.mailbox_items')
-          .values({ ...copy, is_read: folder !== 'inbox', received_at: sentAt })
-          .execute();
-      }
-      for (const address of mail.relayTo) {
-        const relay = { mail_id: id, address, next_attempt_at: sentAt, last_error: null };
-        await db.insertInto('workspace.mail_relays').values(relay).execute();
-      }
-    });
+  const row = { id, tenant_id: tenantId, sender_id: senderId, message: JSON.stringify(mail.letter) };
+  await db
+    .insertInto('workspace.mails')
+    .values({ ...row, sent_at: sentAt })
+    .execute();
+  for (const [position, file] of mail.attachments.entries()) await insertAttachment(db, id, position, file);
+  for (const { ownerId, tenantId: ofTenant, folder } of mail.copies) {
+    const copy = { id: randomUUID(), mail_id: id, owner_id: ownerId, tenant_id: ofTenant, folder };
+    await db
+      .insertInto('workspace.mailbox_items')
+      .values({ ...copy, is_read: folder !== 'inbox', received_at: sentAt })
+      .execute();
+  }
+  for (const address of mail.relayTo) {
+    const relay = { mail_id: id, address, next_attempt_at: sentAt, last_error: null };
+    await db.insertInto('workspace.mail_relays').values(relay).execute();
+  }
 }
 
 async function insertAttachment(

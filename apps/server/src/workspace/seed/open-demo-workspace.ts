@@ -5,6 +5,7 @@ import { northgate, people } from './demo-people.ts';
 import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
 import { fillLibrary } from './fill-library.ts';
 import { openSeedLibrary } from './open-seed-library.ts';
+import { postLetters, type SeedLetter } from './post-letters.ts';
 import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
 import { findStep, noteStep } from './seed-steps-store.ts';
 
@@ -24,9 +25,13 @@ export async function openDemoWorkspace(database: Database, ports: LibraryPorts 
   return {
     beganAt,
     tenantId: northgate.id,
+    publicUrl: ports.publicUrl,
     people: Object.fromEntries(
-      Object.entries(people).map(([key, { person }]) => [key, { id: person.id, displayName: person.displayName }]),
-    ) as Record<keyof typeof people, { readonly id: string; readonly displayName: string }>,
+      Object.entries(people).map(([key, { person }]) => [
+        key,
+        { id: person.id, displayName: person.displayName, mail: person.mail ?? person.userPrincipalName },
+      ]),
+    ) as Record<keyof typeof people, { readonly id: string; readonly displayName: string; readonly mail: string }>,
     teams: {
       northgateEstates: describeTeam(northgateEstates),
       riversideQuarter: describeTeam(riversideQuarter),
@@ -34,6 +39,7 @@ export async function openDemoWorkspace(database: Database, ports: LibraryPorts 
     },
     openLibrary: (ask: NewSeedLibrary) => openSeedLibrary(database, ports, ask),
     fill: (library: SeedLibrary, step: string, items: readonly SeedItem[]) => fillLibrary(ports, library, step, items),
+    post: (step: string, letters: readonly SeedLetter[]) => postLetters(database, ports.now(), step, letters),
     isDone: async (step: string) => (await findStep(database, step)) !== undefined,
     noteDone: async (step: string) => void (await noteStep(database, step, ports.now())),
   };

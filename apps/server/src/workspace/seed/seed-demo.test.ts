@@ -17,6 +17,7 @@ import { workspaceGraph } from '../graph/workspace-graph.ts';
 import { verifyPassword } from '../identity/password.ts';
 import { harbour, people, personal } from './demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
+import { postLetters } from './post-letters.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let test: TestDatabase;
@@ -127,6 +128,20 @@ describe('the demonstration', () => {
     } finally {
       await fresh.close();
     }
+  });
+
+  it('has e-mails where they are for and among what was sent, once for each step', async () => {
+    const at = new Date('2026-03-13T08:03:09Z');
+    const to = [{ emailAddress: { address: people.priya.person.userPrincipalName } }];
+    const letter = { by: people.jonas.person.id, at, message: { subject: 'Fire drill', toRecipients: to } };
+    for (const step of ['drill', 'drill', 'another']) await postLetters(test.database, new Date(), step, [letter]);
+    const subjectsOf = async (name: 'priya' | 'jonas', folderId: string) => {
+      const { rows } = await graphOf(name).page(operations.listFolderMessages, { folderId });
+      return rows.map(({ subject, receivedDateTime }) => [subject, receivedDateTime]);
+    };
+    const twice = [1, 2].map(() => ['Fire drill', '2026-03-13T08:03:09Z']);
+    expect(await subjectsOf('priya', 'inbox')).toEqual(twice);
+    expect(await subjectsOf('jonas', 'sentitems')).toEqual(twice);
   });
 
   it('leaves as it is what people have changed since', async () => {

@@ -1,0 +1,38 @@
+import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
+import { fileNames, responseTitle } from '@tideform/sync/library-content';
+import { writeEmail } from '../../email/write-email.ts';
+import type { DemoEmail, DemoForm } from '../forms/demo-form.ts';
+import type { MadeResponse } from './make-response.ts';
+import type { ContentItem, ContentLetter, DemoWorld } from './world.ts';
+
+/** A form's e-mail as its builder has set it. */
+export function describeEmail(world: DemoWorld, { to, subject, body }: DemoEmail): EmailTemplate {
+  const paper = { name: fileNames.submissionPdf, contentType: 'application/pdf', contentBytes: submissionPdfContent };
+  return {
+    to: to.map((person) => world.people[person].mail).join(', '),
+    ...{ cc: '', bcc: '', replyTo: '' },
+    ...{ subject, body },
+    attachments: [paper],
+    language: 'en-GB',
+  };
+}
+
+/** What a form sent of a response, with its paper. */
+export async function makeLetter(
+  world: DemoWorld,
+  form: DemoForm,
+  email: DemoEmail,
+  { row, number }: MadeResponse,
+  paper: ContentItem,
+): Promise<ContentLetter> {
+  const response = { ...row, title: responseTitle(row, number), submissionNumber: number };
+  const written = await writeEmail(describeEmail(world, email), response, {
+    teamId: row.teamId,
+    tenantId: row.tenantId,
+    publicUrl: world.publicUrl,
+    revision: row.revision,
+    pdf: Buffer.from(paper.versions[0]!.bytes).toString('base64'),
+  });
+  if (!written) throw new Error(`The e-mail of ${form.title} cannot be filled in`);
+  return { letter: written.letter, by: world.people[email.from].id, at: row.timestamp };
+}
