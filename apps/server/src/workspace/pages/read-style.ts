@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const own = (name: string) => readFileSync(join(import.meta.dirname, name));
 
-/** The style sheet of a page of the workspace: the look of all of them, then the page's own rules. */
+/** The style sheet of pages that people fill in: the look of all of the workspace's, fields and buttons, then the page's own rules. */
 export function readStyle(path: string): Buffer {
-  return Buffer.concat([own('look.css'), readFileSync(path)]);
+  return Buffer.concat([own('look.css'), own('filling.css'), readFileSync(path)]);
 }
 
-/** The same for pages that are as wide as a desk, with a head that says who reads. */
+/** That of pages that are as wide as a desk, with a head that says who reads. */
 export function readDeskStyle(path: string): Buffer {
   return Buffer.concat([own('look.css'), own('desk.css'), readFileSync(path)]);
 }
