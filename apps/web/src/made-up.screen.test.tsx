@@ -1,13 +1,13 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amira } from './testing/fake-auth.ts';
 import { cutTexts, undirected, untranslated } from './testing/made-up/find-faults.ts';
 import { overlaps } from './testing/made-up/find-overlaps.ts';
 import { scenes } from './testing/made-up/scenes.ts';
 import { scenesAlone } from './testing/made-up/scenes-alone.tsx';
-import { speech } from './testing/made-up/world.ts';
-import { openAlone, openApp } from './testing/open-app.tsx';
+import { type Step, speech } from './testing/made-up/world.ts';
+import { openAlone, openApp, setScreenWidth } from './testing/open-app.tsx';
 
 // NOTE: in a test Griffel leaves out what `theme.styles.ts` says of the whole page.
 const wholePage = '*, *::before, *::after { box-sizing: border-box; } html, body { height: 100%; margin: 0; }';
@@ -67,19 +67,41 @@ const faults = () => ({
 });
 const none = { english: [], cut: [], overlapping: [], undirected: [] };
 
-describe.each([1280, 1024, 390])('%i pixels wide', (widthPx) => {
-  it.each(scenes.filter(({ widths = [1280, 390] }) => widths.includes(widthPx)))(
-    'says $name in the language that is spoken, whole',
-    async ({ path, data: open, isOffline = false, show }) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
-      await page.viewport(widthPx, 860);
-      const device = await open();
-      const { user } = openApp(path, device, widthPx, speech);
-      await show(user, device);
-      await act(async () => {});
-      await expect.poll(faults).toEqual(none);
-    },
-  );
+const layersHere = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]').length;
+
+/** Looks at what is open in each width, and leaves it as it was found: what goes when a screen gets narrow is not seen there. */
+async function lookAt(name: string, [first, ...others]: readonly number[]) {
+  await act(async () => {});
+  await expect.poll(() => ({ name, widthPx: first, ...faults() })).toEqual({ name, widthPx: first, ...none });
+  const layers = layersHere();
+  for (const widthPx of others) {
+    await widen(widthPx);
+    const told = () => ({ name, widthPx, layers: layersHere(), ...faults() });
+    await expect.poll(told).toEqual({ name, widthPx, layers, ...none });
+  }
+  if (others.length > 0) await widen(first!);
+}
+
+async function widen(widthPx: number) {
+  await page.viewport(widthPx, 860);
+  setScreenWidth(widthPx);
+  await act(async () => {});
+}
+
+const openings = scenes.flatMap(({ isOpenedInEach = false, widths = [1280, 390], ...scene }) =>
+  (isOpenedInEach ? widths.map((widthPx) => [widthPx]) : [widths]).map((seen) => ({ ...scene, widths: seen })),
+);
+
+it.each(openings)('says $name in the language that is spoken, whole, $widths pixels wide', async (scene) => {
+  const { name, path, widths, data: open, isOffline = false, show, next = [] } = scene;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  await page.viewport(widths[0]!, 860);
+  const device = await open();
+  const { user } = openApp(path, device, widths[0], speech);
+  for (const [state, go] of [[name, show] as Step, ...next]) {
+    await go(user, device);
+    await lookAt(state, widths);
+  }
 });
 
 it.each(scenesAlone)('says $name in the language that is spoken, whole', async ({ draw, show }) => {

@@ -1,6 +1,6 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
@@ -63,11 +63,23 @@ export function openAlone(node: ReactNode, widthPx = 1280, speech: Speech = engl
 
 const newUser = () => userEvent.setup({ advanceTimers: () => undefined, delay: null });
 
-/** NOTE: jsdom has no media queries, and the whole of one is more than anybody asks: this knows `min-width` only. */
+/** By what is told to each watcher, its query. */
+const watchers = new Map<(event: Pick<MediaQueryListEvent, 'matches' | 'media'>) => void, string>();
+
+/**
+ * Makes the screen so wide, for what is open as well.
+ * NOTE: jsdom has no media queries, and the whole of one is more than anybody asks: this knows `min-width` only.
+ */
 export function setScreenWidth(widthPx: number): void {
-  window.matchMedia = (query) => {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
-    const matches = least !== undefined && widthPx >= Number(least);
-    return { matches, media: query, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
-  };
+  const matches = (query: string): boolean => widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
+  window.matchMedia = (query) =>
+    ({
+      matches: matches(query),
+      media: query,
+      addEventListener: (_type: 'change', watch: () => void) => watchers.set(watch, query),
+      removeEventListener: (_type: 'change', watch: () => void) => watchers.delete(watch),
+    }) as unknown as MediaQueryList;
+  act(() => {
+    for (const [watch, media] of watchers) watch({ matches: matches(media), media });
+  });
 }

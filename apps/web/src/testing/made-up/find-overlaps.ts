@@ -15,7 +15,10 @@ const leastPx = 3;
 
 /** `one | other` for each two texts or controls of a layer that lie over one another. */
 export function overlaps(root: Element): readonly string[] {
-  const boxes = [...root.querySelectorAll<HTMLElement>('*')].filter(isSeen).flatMap((element) => [...boxesOf(element)]);
+  const known: Windows = new Map();
+  const boxes = [...root.querySelectorAll<HTMLElement>('*')]
+    .filter(isSeen)
+    .flatMap((element) => [...boxesOf(element, known)]);
   const found = boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => (lieOver(one, other) ? `${one.name} | ${other.name}` : [])),
   );
@@ -26,37 +29,66 @@ const isSeen = (element: HTMLElement): boolean =>
   !element.closest('script, style, svg') &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-function* boxesOf(element: HTMLElement): Generator<Box> {
+function* boxesOf(element: HTMLElement, known: Windows): Generator<Box> {
   if (element.matches(controls)) {
-    const area = insideOfScrolling(element, element.getBoundingClientRect());
+    const area = seenOf(element, element.getBoundingClientRect(), known);
     if (area) yield { element, name: nameOf(element), area };
   }
   for (const node of element.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) yield* linesOf(element, node);
+    if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) yield* linesOf(element, node, known);
   }
 }
 
-function* linesOf(element: HTMLElement, text: Node): Generator<Box> {
+function* linesOf(element: HTMLElement, text: Node, known: Windows): Generator<Box> {
   const range = document.createRange();
   range.selectNodeContents(text);
   for (const { x, y, width, height } of range.getClientRects()) {
     const area = new DOMRect(x, y + height * spareOfLine, width, height * (1 - 2 * spareOfLine));
-    const seen = insideOfScrolling(element, area);
+    const seen = seenOf(element, area, known);
     if (seen) yield { element, name: text.textContent!.trim(), area: seen };
   }
 }
 
-/** What is left of an area once all that hides what runs over has done so; texts for screen readers alone leave nothing. */
-function insideOfScrolling(element: HTMLElement, area: DOMRect): DOMRect | undefined {
-  let { left, right, top, bottom } = area;
-  for (let around: HTMLElement | null = element; around; around = around.parentElement) {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(around);
-    if (clipPath !== 'none') return undefined;
-    if (overflowX === 'visible' && overflowY === 'visible') continue;
-    const edge = around.getBoundingClientRect();
-    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-  }
+/** Edges within which something is seen. */
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** What has been found out of elements while one page is looked at; `undefined`: nothing in it is seen. */
+type Windows = Map<HTMLElement, Edges | undefined>;
+
+const everywhere: Edges = {
+  left: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
+/** Within what the content of an element is seen, once all that hides what runs over has done so; texts for screen readers alone have none. */
+function windowOf(element: HTMLElement | null, known: Windows): Edges | undefined {
+  if (!element) return everywhere;
+  if (known.has(element)) return known.get(element);
+  const around = windowOf(element.parentElement, known);
+  const own = around && within(element, around);
+  known.set(element, own);
+  return own;
+}
+
+function within(element: HTMLElement, around: Edges): Edges | undefined {
+  const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+  if (clipPath !== 'none') return undefined;
+  return overflowX === 'visible' && overflowY === 'visible' ? around : bothOf(around, element.getBoundingClientRect());
+}
+
+const bothOf = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+function seenOf(element: HTMLElement, area: DOMRect, known: Windows): DOMRect | undefined {
+  const window = windowOf(element, known);
+  if (!window) return undefined;
+  const { left, right, top, bottom } = bothOf(area, window);
   return right - left > leastPx && bottom - top > leastPx
     ? new DOMRect(left, top, right - left, bottom - top)
     : undefined;

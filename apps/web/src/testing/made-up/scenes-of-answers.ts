@@ -9,6 +9,7 @@ import {
   chosen,
   dialogHere,
   labels,
+  left,
   pressed,
   rows,
   type Scene,
@@ -34,7 +35,21 @@ const openOptions = async (user: User) => {
 
 /** Answering, and what came back. */
 export const scenesOfAnswers: readonly Scene[] = [
-  { name: 'a new response', path: answering, data: rows.unanswered, show: asked },
+  {
+    name: 'a new response',
+    path: answering,
+    data: rows.unanswered,
+    show: asked,
+    next: [
+      [
+        'a calendar',
+        async (user) => {
+          await pressed(user, /Chööšé dåté/);
+          await screen.findByRole('grid');
+        },
+      ],
+    ],
+  },
   {
     name: 'a draft that exists',
     path: answering,
@@ -50,16 +65,6 @@ export const scenesOfAnswers: readonly Scene[] = [
       await said(/åttéñtîöñ/);
     },
   },
-  { ...draft, name: 'options of a response', show: openOptions },
-  {
-    ...draft,
-    name: 'clearing a draft',
-    async show(user) {
-      await openOptions(user);
-      await chosen(user, words.menu.clear);
-      await dialogHere();
-    },
-  },
   {
     name: 'a form by pages, at its end',
     path: `${address}/forms/form3/response`,
@@ -72,11 +77,25 @@ export const scenesOfAnswers: readonly Scene[] = [
   },
   {
     ...draft,
-    name: 'thanks',
-    async show(user) {
-      await pressed(user, submitLabel);
-      await said(/Thåñkš/);
-    },
+    name: 'options of a response',
+    show: openOptions,
+    next: [
+      [
+        'clearing a draft',
+        async (user) => {
+          await chosen(user, words.menu.clear);
+          await dialogHere();
+        },
+      ],
+      [
+        'thanks',
+        async (user) => {
+          await left(user);
+          await pressed(user, submitLabel);
+          await said(/Thåñkš/);
+        },
+      ],
+    ],
   },
   {
     ...draft,
@@ -89,32 +108,28 @@ export const scenesOfAnswers: readonly Scene[] = [
     },
   },
   {
-    name: 'a calendar',
-    path: answering,
-    data: rows.unanswered,
-    async show(user) {
-      await pressed(user, /Chööšé dåté/);
-      await screen.findByRole('grid');
-    },
-  },
-  { ...submitted, name: 'a submission', show: asked },
-  {
     ...submitted,
-    name: 'what is known of a submission',
-    async show(user) {
-      await openOptions(user);
-      await chosen(user, words.menu.info);
-      await dialogHere();
-    },
-  },
-  {
-    ...submitted,
-    name: 'deleting a submission',
-    async show(user) {
-      await openOptions(user);
-      await chosen(user, ui.delete);
-      await dialogHere();
-    },
+    name: 'a submission',
+    show: asked,
+    next: [
+      [
+        'what is known of a submission',
+        async (user) => {
+          await openOptions(user);
+          await chosen(user, words.menu.info);
+          await dialogHere();
+        },
+      ],
+      [
+        'deleting a submission',
+        async (user) => {
+          await left(user);
+          await openOptions(user);
+          await chosen(user, ui.delete);
+          await dialogHere();
+        },
+      ],
+    ],
   },
   { name: 'responses', path: `${address}/responses`, data: rows.all, show: () => said(/Река/) },
   {
@@ -123,15 +138,20 @@ export const scenesOfAnswers: readonly Scene[] = [
     data: rows.empty,
     show: () => screen.findByRole('heading', { level: 1 }),
   },
-  { ...month, name: 'submissions', show: () => said(/Река/) },
-  { ...month, name: 'no submissions', data: rows.unanswered, show: () => said(submissions.empty.title) },
   {
     ...month,
-    name: 'what can be done with a submission',
-    async show(user) {
-      await said(/Река/);
-      await pressed(user, /Åçtîöñš/);
-      await screen.findAllByRole('menuitem');
-    },
+    name: 'submissions',
+    isOpenedInEach: true,
+    show: () => said(/Река/),
+    next: [
+      [
+        'what can be done with a submission',
+        async (user) => {
+          await pressed(user, /Åçtîöñš/);
+          await screen.findAllByRole('menuitem');
+        },
+      ],
+    ],
   },
+  { ...month, name: 'no submissions', data: rows.unanswered, show: () => said(submissions.empty.title) },
 ];

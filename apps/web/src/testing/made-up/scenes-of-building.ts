@@ -4,12 +4,14 @@ import { iconWords } from '../../dialogs/icon/icon.words.ts';
 import { builderWords } from '../../screens/builder/builder.words.ts';
 import { designWords } from '../../screens/builder/design/design.words.ts';
 import { settingsWords } from '../../screens/builder/settings/settings.words.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import {
   address,
   building,
   chosen,
   dialogHere,
   labels,
+  left,
   pressed,
   rows,
   type Scene,
@@ -21,8 +23,8 @@ import {
 const words = wordsOf(builderWords);
 const dialogs = wordsOf(dialogsWords);
 const design = wordsOf(designWords);
+const ui = wordsOf(uiWords);
 const builder = { path: building, data: rows.all, widths: [1280] };
-const narrow = [1280, 1024];
 
 const select = async (user: User) => {
   await user.click(await screen.findByRole('tab', { name: design.tabs.components }));
@@ -37,27 +39,20 @@ const act = async (user: User, what: string) => {
 
 /** The builder and its dialogs. */
 export const scenesOfBuilding: readonly Scene[] = [
-  { ...builder, name: 'the builder, with settings', widths: narrow, show: select },
   {
     ...builder,
-    name: 'the outline of a form',
-    widths: narrow,
-    async show(user) {
-      await user.click(await screen.findByRole('tab', { name: design.tabs.outline }));
-      await screen.findAllByRole('treeitem');
-    },
-  },
-  {
-    ...builder,
-    name: 'a preview',
-    path: `${building}?tab=preview`,
-    show: () => screen.findAllByLabelText(new RegExp(labels.site)),
-  },
-  {
-    ...builder,
-    name: 'a screen too small to build',
-    widths: [390],
-    show: () => screen.findByRole('heading', { level: 1 }),
+    name: 'the builder, with settings',
+    widths: [1280, 1024],
+    show: select,
+    next: [
+      [
+        'the outline of a form',
+        async (user) => {
+          await user.click(await screen.findByRole('tab', { name: design.tabs.outline }));
+          await screen.findAllByRole('treeitem');
+        },
+      ],
+    ],
   },
   {
     ...builder,
@@ -67,24 +62,38 @@ export const scenesOfBuilding: readonly Scene[] = [
       await pressed(user, wordsOf(settingsWords).editJson);
       await dialogHere();
     },
-  },
-  { ...builder, name: 'the template of titles', show: (user) => act(user, words.titleTemplate) },
-  { ...builder, name: 'the source of a form', show: (user) => act(user, words.viewSource) },
-  {
-    ...builder,
-    name: 'icons',
-    async show(user) {
-      await pressed(user, wordsOf(iconWords).choose);
-      await dialogHere();
-    },
-  },
-  {
-    ...builder,
-    name: 'publishing',
-    async show(user) {
-      await pressed(user, words.publish);
-      await dialogHere();
-    },
+    next: [
+      [
+        'the template of titles',
+        async (user) => {
+          await left(user, ui.cancel);
+          await act(user, words.titleTemplate);
+        },
+      ],
+      [
+        'the source of a form',
+        async (user) => {
+          await left(user, ui.cancel);
+          await act(user, words.viewSource);
+        },
+      ],
+      [
+        'icons',
+        async (user) => {
+          await left(user);
+          await pressed(user, wordsOf(iconWords).choose);
+          await dialogHere();
+        },
+      ],
+      [
+        'publishing',
+        async (user) => {
+          await left(user);
+          await pressed(user, words.publish);
+          await dialogHere();
+        },
+      ],
+    ],
   },
   {
     ...builder,
@@ -98,6 +107,18 @@ export const scenesOfBuilding: readonly Scene[] = [
       await user.click(publish);
       await said(dialogs.copyLink);
     },
+  },
+  {
+    ...builder,
+    name: 'a preview',
+    path: `${building}?tab=preview`,
+    show: () => screen.findAllByLabelText(new RegExp(labels.site)),
+  },
+  {
+    ...builder,
+    name: 'a screen too small to build',
+    widths: [390],
+    show: () => screen.findByRole('heading', { level: 1 }),
   },
   {
     ...builder,

@@ -3,7 +3,7 @@ import { formsWords } from '../../screens/forms/forms.words.ts';
 import { frameWords } from '../../shell/frame/frame.words.ts';
 import { localDataWords } from '../../shell/frame/local-data/local-data.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
-import { address, chosen, dialogHere, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
+import { address, chosen, dialogHere, left, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
 
 const words = wordsOf(formsWords);
 const frame = wordsOf(frameWords);
@@ -14,48 +14,57 @@ const forms = { path: `${address}/forms`, data: rows.all };
 const openMenu = async (user: User) => {
   await said(/Осмотр/);
   await pressed(user, words.more({ title: 'Осмотр' }));
+  await screen.findAllByRole('menuitem');
 };
-const openAccount = async (user: User) => pressed(user, /Amira Haddad/);
+const openAccount = async (user: User) => {
+  await pressed(user, /Amira Haddad/);
+  await screen.findAllByRole('menuitemradio');
+};
 
 /** The list of forms, its dialogs, and what stands around every screen. */
 export const scenesOfForms: readonly Scene[] = [
-  { ...forms, name: 'forms', show: () => said(/Осмотр/) },
+  {
+    ...forms,
+    name: 'forms',
+    isOpenedInEach: true,
+    show: () => said(/Осмотр/),
+    next: [
+      ['menu of a form', openMenu],
+      [
+        'deleting a form',
+        async (user) => {
+          await chosen(user, ui.delete);
+          await dialogHere();
+        },
+      ],
+      [
+        "let's build",
+        async (user) => {
+          await left(user);
+          await pressed(user, words.newForm);
+          await dialogHere();
+        },
+      ],
+      [
+        'details of a form',
+        async (user) => {
+          await left(user);
+          await openMenu(user);
+          await chosen(user, words.editDetails);
+          await pressed(user, words.details.add);
+        },
+      ],
+      [
+        'details of a form that are not kept',
+        async (user) => {
+          await pressed(user, ui.cancel);
+          await screen.findByRole('alertdialog');
+        },
+      ],
+    ],
+  },
   { ...forms, name: 'no forms', data: rows.empty, show: () => said(words.noForms) },
   { ...forms, name: 'no form of that name', path: `${address}/forms?search=Ж1`, show: () => said(words.noForms) },
-  {
-    ...forms,
-    name: 'menu of a form',
-    async show(user) {
-      await openMenu(user);
-      await screen.findAllByRole('menuitem');
-    },
-  },
-  {
-    ...forms,
-    name: 'details of a form',
-    async show(user) {
-      await openMenu(user);
-      await chosen(user, words.editDetails);
-      await pressed(user, words.details.add);
-    },
-  },
-  {
-    ...forms,
-    name: 'deleting a form',
-    async show(user) {
-      await openMenu(user);
-      await chosen(user, ui.delete);
-      await dialogHere();
-    },
-  },
-  {
-    ...forms,
-    name: "let's build",
-    async show(user) {
-      await pressed(user, words.newForm);
-      await dialogHere();
-    },
-  },
   {
     ...forms,
     name: 'a form that nobody has published',
@@ -68,28 +77,26 @@ export const scenesOfForms: readonly Scene[] = [
   {
     ...forms,
     name: 'account menu',
-    async show(user) {
-      await openAccount(user);
-      await screen.findAllByRole('menuitemradio');
-    },
-  },
-  {
-    ...forms,
-    name: 'signing out with unsent work',
-    async show(user) {
-      await openAccount(user);
-      await chosen(user, frame.signOut);
-      await dialogHere();
-    },
-  },
-  {
-    ...forms,
-    name: 'deleting local data',
-    async show(user) {
-      await openAccount(user);
-      await chosen(user, local.remove);
-      await within(await dialogHere()).findByRole('checkbox');
-    },
+    isOpenedInEach: true,
+    show: openAccount,
+    next: [
+      [
+        'signing out with unsent work',
+        async (user) => {
+          await chosen(user, frame.signOut);
+          await dialogHere();
+        },
+      ],
+      [
+        'deleting local data',
+        async (user) => {
+          await left(user);
+          await openAccount(user);
+          await chosen(user, local.remove);
+          await within(await dialogHere()).findByRole('checkbox');
+        },
+      ],
+    ],
   },
   {
     ...forms,
@@ -103,34 +110,40 @@ export const scenesOfForms: readonly Scene[] = [
   },
   {
     ...forms,
-    name: 'sync errors',
-    async show(user, data) {
-      const cause = { kind: 'no-room', parameters: { detail: '507' } } as const;
-      const errors = [{ kind: 'upload-refused', parameters: { file: 'б.пнг' }, cause }] as const;
-      await said(/Осмотр/);
-      data.setStatus({ level: 'error', kind: 'errors', errors });
-      await pressed(user, /Sýñç pröçéšš/);
-      await dialogHere();
-    },
-  },
-  {
-    ...forms,
     name: 'a clock that is wrong',
+    isOpenedInEach: true,
     async show(_user, data) {
       await said(/Осмотр/);
       data.setClockAhead(7_400_000);
     },
+    next: [
+      [
+        'sync errors',
+        async (user, data) => {
+          const cause = { kind: 'no-room', parameters: { detail: '507' } } as const;
+          const errors = [{ kind: 'upload-refused', parameters: { file: 'б.пнг' }, cause }] as const;
+          data.setStatus({ level: 'error', kind: 'errors', errors });
+          await pressed(user, /Sýñç pröçéšš/);
+          await dialogHere();
+        },
+      ],
+    ],
   },
   { ...forms, name: 'no such form', path: `${address}/forms/none/response`, show: () => said(/förm/) },
   { ...forms, name: 'no such place', path: '/1', show: () => screen.findByRole('heading', { level: 1 }) },
-  { ...forms, name: 'this device', path: '/device', show: () => said(/Причал/) },
   {
     ...forms,
-    name: 'throwing a draft of this device away',
+    name: 'this device',
     path: '/device',
-    async show(user) {
-      await pressed(user, /Причал/);
-      await screen.findAllByRole('menuitem');
-    },
+    show: () => said(/Причал/),
+    next: [
+      [
+        'throwing a draft of this device away',
+        async (user) => {
+          await pressed(user, /Причал/);
+          await screen.findAllByRole('menuitem');
+        },
+      ],
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { anyoneWords } from '../../dialogs/share/anyone/anyone.words.ts';
 import { shareWords } from '../../dialogs/share/share.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { answered, createFakeApi } from '../fake-api.ts';
-import { address, dialogHere, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
+import { address, dialogHere, pressed, rows, type Scene, said, wordsOf } from './world.ts';
 
 const words = wordsOf(shareWords);
 const anyone = wordsOf(anyoneWords);
@@ -28,12 +28,6 @@ const builder = {
   }),
 };
 
-const openAnyone = async (user: User) => {
-  await pressed(user, ui.share);
-  await user.click(await within(await dialogHere()).findByRole('tab', { name: words.anyone }));
-  await said(anyone.reauthorise);
-};
-
 /** Ways to a form for others. */
 export const scenesOfSharing: readonly Scene[] = [
   {
@@ -44,15 +38,21 @@ export const scenesOfSharing: readonly Scene[] = [
       await dialogHere();
       await screen.findByRole('img', { name: words.qr.title });
     },
-  },
-  { ...builder, name: 'links for anybody', show: openAnyone },
-  {
-    ...builder,
-    name: 'a new link for anybody',
-    async show(user) {
-      await openAnyone(user);
-      await pressed(user, anyone.create);
-      await said(anyone.form.newTitle);
-    },
+    next: [
+      [
+        'links for anybody',
+        async (user) => {
+          await user.click(await within(await dialogHere()).findByRole('tab', { name: words.anyone }));
+          await said(anyone.reauthorise);
+        },
+      ],
+      [
+        'a new link for anybody',
+        async (user) => {
+          await pressed(user, anyone.create);
+          await said(anyone.form.newTitle);
+        },
+      ],
+    ],
   },
 ];

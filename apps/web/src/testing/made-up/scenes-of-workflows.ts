@@ -3,7 +3,7 @@ import { apiKeysWords } from '../../screens/workflows/keys/api-keys.words.ts';
 import { workflowsWords } from '../../screens/workflows/workflows.words.ts';
 import { answered, createFakeApi } from '../fake-api.ts';
 import { amira } from '../fake-auth.ts';
-import { address, dialogHere, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
+import { address, dialogHere, left, pressed, rows, type Scene, type Step, said, type User, wordsOf } from './world.ts';
 
 const words = wordsOf(workflowsWords);
 const keyWords = wordsOf(apiKeysWords);
@@ -73,73 +73,93 @@ const asOwner = async () => {
   });
   return device;
 };
-const acting = (name: string, act: (user: User) => Promise<unknown>): Scene => ({
-  ...workflows,
-  name,
-  async show(user) {
-    await said(words.replayFailed);
-    await act(user);
+const openKeys = async (user: User) => {
+  await pressed(user, words.keys);
+  await dialogHere();
+};
+const openDialog = (name: string, title: string): Step => [
+  title,
+  async (user) => {
+    await left(user);
+    await pressed(user, name);
+    await dialogHere();
   },
-});
+];
 
 /** Whom a form tells of its responses. */
 export const scenesOfWorkflows: readonly Scene[] = [
-  acting('workflows', () => said(/1/)),
+  {
+    ...workflows,
+    name: 'workflows',
+    show: () => said(words.replayFailed),
+    next: [
+      [
+        'ticked deliveries',
+        async (user) => {
+          await user.click(await screen.findByRole('checkbox', { name: words.tickAll }));
+          await said(words.ticked({ count: 3 }));
+        },
+      ],
+      [
+        'a delivery',
+        async (user) => {
+          await pressed(user, words.details({ number: '3' }));
+          await dialogHere();
+          await said(words.took);
+        },
+      ],
+      openDialog(words.add, 'adding a webhook'),
+      openDialog(words.remove, 'deleting a webhook'),
+      openDialog(words.newSecret, 'a new secret'),
+      [
+        'e-mails with their tries',
+        async (user) => {
+          await left(user);
+          await pressed(user, words.emails);
+          await dialogHere();
+          await said(words.columns.when);
+        },
+      ],
+      [
+        'keys that owners alone make',
+        async (user) => {
+          await left(user);
+          await openKeys(user);
+          await said(keyWords.ownersOnly);
+        },
+      ],
+      [
+        'what would be sent',
+        async (user) => {
+          await left(user);
+          await user.click(await screen.findByRole('tab', { name: words.payload }));
+          await said(/место1/);
+        },
+      ],
+    ],
+  },
   {
     ...workflows,
     name: 'no workflows',
     data: async () => ({ ...(await rows.all()), api: api([]) }),
     show: () => said(words.empty.text),
   },
-  acting('ticked deliveries', async (user) => {
-    await user.click(await screen.findByRole('checkbox', { name: words.tickAll }));
-    await said(words.ticked({ count: 3 }));
-  }),
-  acting('a delivery', async (user) => {
-    await pressed(user, words.details({ number: '3' }));
-    await dialogHere();
-    await said(words.took);
-  }),
-  acting('what would be sent', async (user) => {
-    await user.click(await screen.findByRole('tab', { name: words.payload }));
-    await said(/место1/);
-  }),
-  acting('adding a webhook', async (user) => {
-    await pressed(user, words.add);
-    await dialogHere();
-  }),
   {
-    ...acting('keys', async (user) => {
-      await pressed(user, words.keys);
-      await dialogHere();
+    ...workflows,
+    name: 'keys',
+    data: asOwner,
+    async show(user) {
+      await openKeys(user);
       await said(keyWords.addresses);
-    }),
-    data: asOwner,
+    },
+    next: [
+      [
+        'a new key',
+        async (user) => {
+          await user.type(await screen.findByLabelText(keyWords.name), 'Ночь{Enter}');
+          await said(keyWords.secretText);
+        },
+      ],
+    ],
   },
-  {
-    ...acting('a new key', async (user) => {
-      await pressed(user, words.keys);
-      await dialogHere();
-      await user.type(await screen.findByLabelText(keyWords.name), 'Ночь{Enter}');
-      await said(keyWords.secretText);
-    }),
-    data: asOwner,
-  },
-  acting('e-mails with their tries', async (user) => {
-    await pressed(user, words.emails);
-    await dialogHere();
-    await said(words.columns.when);
-  }),
-  acting('keys that owners alone make', async (user) => {
-    await pressed(user, words.keys);
-    await said(keyWords.ownersOnly);
-  }),
-  acting('deleting a webhook', async (user) => {
-    await pressed(user, words.remove);
-    await dialogHere();
-  }),
-  acting('a new secret', async (user) => {
-    await pressed(user, words.newSecret);
-    await dialogHere();
-  }),
 ];

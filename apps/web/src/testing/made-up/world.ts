@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { type Catalogue, MADE_UP, type Words } from '@tideform/words';
 import type { ReactNode } from 'react';
 import type { openApp } from '../open-app.tsx';
@@ -12,12 +12,19 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly data: () => Promise<TeamDevice>;
-  /** There is none of it on a phone. */
+  /** Where not on a desk and on a phone. It is opened in the first of them, and made as wide as the others. */
   readonly widths?: readonly number[];
+  /** What is open goes when the width is another: it is opened in each. */
+  readonly isOpenedInEach?: true;
   readonly isOffline?: true;
   /** Ends when what is to be looked at is there. */
   readonly show: (user: User, data: TeamDevice) => Promise<unknown>;
+  /** What its person does next, one after the other: opening the app costs more than all else here. */
+  readonly next?: readonly Step[];
 }
+
+/** Another state of a screen that is open; ends when what is to be looked at is there. */
+export type Step = readonly [name: string, show: (user: User, data: TeamDevice) => Promise<unknown>];
 
 /** What is drawn outside of the app's screens. */
 export interface SceneAlone {
@@ -92,6 +99,12 @@ export const pressed = async (user: User, name: RegExp | string) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 export const chosen = async (user: User, name: RegExp | string) =>
   user.click(await screen.findByRole('menuitem', { name }));
+/** Leaves the dialog or the menu that is open, by a button where Escape does not. */
+export async function left(user: User, button?: string): Promise<void> {
+  const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1)!;
+  await (button ? pressed(user, button) : user.keyboard('{Escape}'));
+  if (open.isConnected) await waitForElementToBeRemoved(open);
+}
 /** The dialog that is open, of whichever kind. */
 export const dialogHere = async (): Promise<HTMLElement> => {
   const [first] = await Promise.any([screen.findAllByRole('dialog'), screen.findAllByRole('alertdialog')]);
