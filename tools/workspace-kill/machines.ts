@@ -67,7 +67,7 @@ interface OpenedStore {
 
 async function openStore(store: Store): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'tideform-machines-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
   if (store === 'folder') {
     const files = await openDiskFileStore(folder);
     return { files, environment: { FILES_DIR: folder }, close: removeFolder };

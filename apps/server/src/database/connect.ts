@@ -42,9 +42,17 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Connect
   };
 }
 
+/** A connection is a process of PostgreSQL's: beginning one costs more than a hundred questions. */
+const restsMs = 120_000;
+
 /** A pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
 export function openPool(connectionString: string, maxConnections: number): Database {
-  const pool = new pg.Pool({ connectionString, max: maxConnections, types: { getTypeParser } });
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    idleTimeoutMillis: restsMs,
+    types: { getTypeParser },
+  });
   // NOTE: a connection that breaks while it rests, in the pool or between two statements of a transaction, is noticed at the
   // next query; without these listeners Node would end the process.
   pool.on('error', () => {});

@@ -18,12 +18,16 @@ const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|assets|fonts)(\/|$)/;
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
+    // NOTE: its own route lists the whole folder, thousands of names, with each request, to see that a path is spelled exactly
+    // so: for those whose folders know no capitals and who guard some paths. We guard none here.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/*', (request, reply) => reply.sendFile(pathOf(request)));
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) return sendNotFound(reply);
     return reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request)), root);
