@@ -98,3 +98,38 @@ it('asks for more once three quarters of the list have been gone through', async
   expect(await screen.findByText('40 people')).toBeTruthy();
   expect(find).toHaveBeenCalledTimes(2);
 });
+
+it('has the data source of the people made where a preview finds none', async () => {
+  const made = Promise.withResolvers<void>();
+  const initialise = vi.fn(() => made.promise);
+  draw({}, source({ lacksMembers: { initialise } }));
+  expect(await screen.findByText(/no data source yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Initialize data source' }));
+  const busy = screen.getByRole('button', { name: 'Initializing...' });
+  await userEvent.click(busy);
+  expect(initialise).toHaveBeenCalledTimes(1);
+  made.reject(new Error('503'));
+  expect(await screen.findByText(/could not be made/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
+});
+
+it('tells who may not make it whom to ask, and says nothing where people come from elsewhere', async () => {
+  draw({}, source({ lacksMembers: { initialise: undefined } }));
+  expect(await screen.findByText(/Ask somebody who may build forms/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
+  cleanup();
+  draw({ usersSource: 'organization' }, source({ lacksMembers: { initialise: undefined } }));
+  expect(screen.queryByText(/no data source yet/)).toBeNull();
+});
+
+it('shows the pictures of people, of whom there are some', async () => {
+  URL.createObjectURL = () => 'blob:ada';
+  URL.revokeObjectURL = () => undefined;
+  const pictureOf = async (id: string) => (id === 'ada' ? new Blob(['picture']) : undefined);
+  const { container } = render(
+    <PeopleProvider value={source({ pictureOf })}>
+      <TryView definition={definition} answer={ada} onChange={() => undefined} />
+    </PeopleProvider>,
+  );
+  await waitFor(() => expect(container.querySelector('img')?.src).toBe('blob:ada'));
+});

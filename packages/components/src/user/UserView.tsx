@@ -1,4 +1,4 @@
-import { Avatar, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
@@ -7,9 +7,11 @@ import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { useListKeys } from '../kit/combobox/useListKeys.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { onDemand } from '../kit/on-demand.tsx';
 import { offeredPerson } from '../kit/people/offered-person.ts';
 import { optionId, PeopleList } from '../kit/people/PeopleList.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
+import { PersonPicture } from '../kit/people/PersonPicture.tsx';
 import { peopleWords } from '../kit/people/people.words.ts';
 import { isSame, nameOf, peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
 import { useFoundPeople } from '../kit/people/useFoundPeople.tsx';
@@ -17,6 +19,9 @@ import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { UserProps, UserValue } from './user.ts';
 import { userWords } from './user.words.ts';
+
+/** It comes with the first preview that has to say something. */
+const MembersNotice = onDemand(async () => (await import('../kit/people/MembersNotice.tsx')).MembersNotice);
 
 const DEBOUNCE_S = 0.3;
 
@@ -90,7 +95,14 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
                 <Chip
                   // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
                   key={index}
-                  picture={<Avatar size={20} name={nameOf(person)} color="colorful" aria-hidden="true" />}
+                  picture={
+                    <PersonPicture
+                      size={20}
+                      name={nameOf(person)}
+                      of={offeredPerson(person).key}
+                      pictureOf={source?.pictureOf}
+                    />
+                  }
                   removeLabel={words.remove({ name: nameOf(person) })}
                   isOff={attributes.disabled}
                   onRemove={() => remove(person)}
@@ -131,10 +143,12 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             sections={[{ offered: people.map(offeredPerson) }]}
             said={found.state === 'found' ? said : listWords[found.state]}
             active={keys.active}
+            pictureOf={source?.pictureOf}
             onMore={found.more}
             onChoose={chooseAt}
           />
         )}
+        {source?.lacksMembers && props.usersSource === 'teamMembers' && <MembersNotice {...source.lacksMembers} />}
       </div>
     </FieldFrame>
   );

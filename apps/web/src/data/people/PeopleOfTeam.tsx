@@ -1,6 +1,10 @@
-import { type DataRows, DataRowsProvider } from '@tideform/components/kit/data-rows/DataRows.tsx';
-import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
-import { PeopleProvider, type PeopleSource } from '@tideform/components/kit/people/PeopleSource.tsx';
+import { DataRowsProvider } from '@tideform/components/kit/data-rows/DataRows.tsx';
+import {
+  type PeoplePage,
+  PeopleProvider,
+  type PeopleSource,
+  type PeopleWanted,
+} from '@tideform/components/kit/people/PeopleSource.tsx';
 import { useSpeech } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
@@ -8,23 +12,9 @@ import { useReport } from '../../failures/report-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { type Data, useData } from '../data-context.ts';
+import { useTeamRows } from '../sources/useTeamRows.ts';
 import { useIdentity } from '../useIdentity.ts';
-import { browserClock } from '../world/browser-clock.ts';
-import type { PeopleFinder } from './create-people-finder.ts';
-
-const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
-
-/** Its code comes with the first form that asks for people. */
-function finderOf(graph: Data['graph'], locale: string): Promise<PeopleFinder> {
-  const known = finders.get(graph);
-  if (known) return known;
-  const made = import('./create-people-finder.ts').then(({ createPeopleFinder }) =>
-    createPeopleFinder(graph, browserClock.monotonicMs, locale),
-  );
-  finders.set(graph, made);
-  made.catch(() => finders.delete(graph));
-  return made;
-}
+import { finderOf } from './finder-of.ts';
 
 /** Lets the forms of a team's screens ask for people, of the team and of the organization, and for the rows of its data sources. */
 export function PeopleOfTeam() {
@@ -45,46 +35,25 @@ export function PeopleOfTeam() {
         try {
           return await (await finderOf(graph, locale)).find(teamId, wanted, signal);
         } catch (cause) {
+          const kept = wanted.from === 'teamMembers' && teamId && (await pageOfKept(data, teamId, wanted));
+          if (kept) return kept;
           if (!signal.aborted) report('people', cause);
           throw cause;
         }
       },
-      whole: async (person) => (await finderOf(graph, locale)).whole(person),
+      async whole(person) {
+        const whole = await (await finderOf(graph, locale)).whole(person);
+        const account = whole.userPrincipalName;
+        if (teamId === undefined || account === undefined || whole.userLookupId !== undefined) return whole;
+        const { lookupIdOf } = await import('./members-kept.ts');
+        const userLookupId = await lookupIdOf(data, teamId, account);
+        return { ...whole, ...(userLookupId !== undefined && { userLookupId }) };
+      },
       pictureOf: async (userId) => (await finderOf(graph, locale)).pictureOf(userId),
     }),
-    [graph, locale, teamId, isOnline, userId, displayName, username, report],
+    [data, graph, locale, teamId, isOnline, userId, displayName, username, report],
   );
-  const rows = useMemo<DataRows>(
-    () => ({
-      isOnline,
-      async read({ dataSourceId, isAnew }, signal) {
-        if (teamId === undefined) return undefined;
-        try {
-          const { readSource } = await import('../sources/read-source.ts');
-          const kept = await readSource(data, { teamId, sourceId: dataSourceId }, signal);
-          if (kept || dataSourceId !== TEAM_MEMBERS) return kept;
-          const [finder, { rowsOfPeople }] = await Promise.all([
-            finderOf(graph, locale),
-            import('./rows-of-people.ts'),
-          ]);
-          return rowsOfPeople(await finder.members(teamId, isAnew));
-        } catch (cause) {
-          if (!signal.aborted) report('rows', cause);
-          throw cause;
-        }
-      },
-      ...(teamId !== undefined && {
-        sources: {
-          address: `/teams/${teamId}/dataSources`,
-          async list() {
-            const sources = await data.database.dataSources.where('teamId').equals(teamId).toArray();
-            return sources.map(({ id, sourceId = id, title }) => ({ id: sourceId, title }));
-          },
-        },
-      }),
-    }),
-    [data, graph, locale, teamId, isOnline, report],
-  );
+  const rows = useTeamRows(teamId, 'production');
   return (
     <PeopleProvider value={people}>
       <DataRowsProvider value={rows}>
@@ -92,4 +61,14 @@ export function PeopleOfTeam() {
       </DataRowsProvider>
     </PeopleProvider>
   );
+}
+
+/** Those whom the team's data source of people has brought, where nobody can be asked. */
+async function pageOfKept(data: Data, teamId: string, { text, after }: PeopleWanted): Promise<PeoplePage | undefined> {
+  const [{ membersKept }, { pageOf }] = await Promise.all([
+    import('./members-kept.ts'),
+    import('./create-people-finder.ts'),
+  ]);
+  const people = await membersKept(data, teamId);
+  return people && pageOf(people, text, after);
 }

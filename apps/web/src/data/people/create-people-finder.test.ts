@@ -15,7 +15,10 @@ it('finds members of the team by name, and people of the organization by how the
   expect(some).toEqual({ people: [expect.objectContaining({ id: 'bob', displayName: 'Bob Stone' })], next: undefined });
   const found = await finder.find(undefined, { from: 'organization', text: 'bob' }, signal);
   expect(found.people.map(({ id }) => id)).toEqual(['bob']);
-  expect(await finder.whole({ ...found.people[0]!, userLookupId: 7 })).toMatchObject({ id: 'bob', userLookupId: 7 });
+  expect(await finder.whole({ ...found.people[0]!, id: 'bob', userLookupId: 7 })).toMatchObject({
+    id: 'bob',
+    userLookupId: 7,
+  });
 });
 
 it('gives all people of the team as rows of a data source, once until somebody wants them anew', async () => {

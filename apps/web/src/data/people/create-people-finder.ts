@@ -1,11 +1,12 @@
 import type { PeoplePage, PeopleWanted, Person } from '@tideform/components/kit/people/PeopleSource.tsx';
-import { type GraphClient, operations } from '@tideform/graph';
+import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
+import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import { personOf, wholePersonFields } from './person-of.ts';
 import { searchGroups, searchUsers, tokenIn } from './search-directory.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
-const most = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, members: 999 };
+const most = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, members: 999, pictures: 200 };
 
 /** Finds people of a team and of the organization, and groups. What was found last is found again without asking. */
 export interface PeopleFinder {
@@ -13,13 +14,14 @@ export interface PeopleFinder {
   whole(person: Person): Promise<Person>;
   /** All people of the team. @param isAnew what was found a moment ago will not do */
   members(teamId: string, isAnew: boolean): Promise<readonly Person[]>;
-  /** The picture of a person; `undefined` where there is none, or nobody says. */
+  /** The picture of a person, asked for once; `undefined` where there is none, or nobody says. */
   pictureOf(userId: string): Promise<Blob | undefined>;
 }
 
 /** @param locale in whose order people stand: BCP 47 */
 export function createPeopleFinder(graph: Graph, monotonicMs: () => number, locale = 'en'): PeopleFinder {
   const kept = new Map<string, { readonly page: Promise<PeoplePage>; readonly atMs: number }>();
+  const pictures = new Map<string, Promise<Blob | undefined>>();
   const remembered = (key: string, ask: () => Promise<PeoplePage>): Promise<PeoplePage> => {
     const known = kept.get(key);
     if (known && monotonicMs() - known.atMs < most.ageMs) return known.page;
@@ -34,8 +36,10 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number, loca
     page.catch(() => kept.get(key)?.page === page && kept.delete(key));
     return page;
   };
-  const members = async (teamId: string) =>
-    (await remembered(membersKey(teamId), () => membersOf(graph, teamId, locale))).people;
+  const members = async (teamId: string) => {
+    const all = remembered(membersKey(teamId), () => membersOf(graph, teamId, locale));
+    return (await all).people as readonly Person[];
+  };
   return {
     async find(teamId, wanted, signal) {
       const { from, text, after, toPermit } = wanted;
@@ -58,7 +62,18 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number, loca
         ...(person.userLookupId !== undefined && { userLookupId: person.userLookupId }),
       };
     },
-    pictureOf: (userId) => graph.call(operations.getUserPhotoValue, { userId }).catch(() => undefined),
+    pictureOf(userId) {
+      const known = pictures.get(userId);
+      if (known) return known;
+      const asked = graph.call(operations.getUserPhotoValue, { userId }).catch((cause: unknown) => {
+        // Who has none will have none in a minute, too; who could not be asked is asked again.
+        if (!(cause instanceof GraphError && cause.status === 404)) pictures.delete(userId);
+        return undefined;
+      });
+      if (pictures.size >= most.pictures) pictures.clear();
+      pictures.set(userId, asked);
+      return asked;
+    },
   };
 }
 
@@ -93,7 +108,7 @@ async function membersOf(graph: Graph, teamId: string, locale: string): Promise<
 }
 
 /** Whose name or address has the words in it, a page of them. */
-function pageOf(people: readonly Person[], text: string, after = '0'): PeoplePage {
+export function pageOf(people: readonly StoredPerson[], text: string, after = '0'): PeoplePage {
   const wanted = text.toLocaleLowerCase();
   const found = people.filter(({ displayName, mail, userPrincipalName }) =>
     [displayName, mail, userPrincipalName].some((words) => words?.toLocaleLowerCase().includes(wanted)),

@@ -1,8 +1,11 @@
-import { readRow, readRows, type SyncRequest } from '@tideform/sync';
+import { type RowsAsked, readRow, readRows, type SyncRequest } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 
 /** What is asked for takes at most so long; then it comes with a later sync. */
 const PATIENCE_MS = 60_000;
+
+type Read = Pick<Data, 'database' | 'identity' | 'sync'>;
+export type SourceAsked = Pick<RowsAsked, 'teamId' | 'sourceId' | 'environment'>;
 
 /**
  * The rows of a data source as they lie on this device. Those that have not come yet are asked for, if somebody can be asked.
@@ -11,8 +14,8 @@ const PATIENCE_MS = 60_000;
  * @throws when they have not come, and do not come now
  */
 export async function readSource(
-  { database, identity, sync }: Pick<Data, 'database' | 'identity' | 'sync'>,
-  asked: { readonly teamId: string; readonly sourceId: string },
+  { database, identity, sync }: Read,
+  asked: SourceAsked,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
   const wanted = { ...asked, userId: identity.userId };
@@ -24,6 +27,15 @@ export async function readSource(
   return rows;
 }
 
+/** The rows that are on this device already. */
+export async function keptRows(
+  { database, identity }: Read,
+  asked: SourceAsked,
+): Promise<readonly unknown[] | undefined> {
+  const rows = await readRows(database, { ...asked, userId: identity.userId });
+  return rows === 'coming' ? undefined : rows;
+}
+
 /**
  * One row of a data source, by its id; of a source that has not come yet it is waited for as long as for all of them.
  *
@@ -31,12 +43,11 @@ export async function readSource(
  * @throws when they have not come, and do not come now
  */
 export async function readSourceRow(
-  data: Pick<Data, 'database' | 'identity' | 'sync'>,
-  asked: { readonly teamId: string; readonly sourceId: string },
+  { database, identity, sync }: Read,
+  asked: SourceAsked,
   id: string,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const { database, identity, sync } = data;
   const wanted = { ...asked, userId: identity.userId };
   const isComing = async () => (await readRows(database, { ...wanted, most: 0 })) === 'coming';
   if (await isComing()) await brought(sync, asked.teamId, signal);

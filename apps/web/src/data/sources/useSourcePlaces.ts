@@ -42,7 +42,8 @@ type Named = { readonly id: string; readonly displayName?: string | undefined; r
 
 const placeOf = ({ id, displayName, name }: Named): Place => ({ id, name: displayName || name || id });
 
-function createPlaces(graph: Data['graph'], groupId: string): SourcePlaces {
+/** Asks Graph for what of it a team's data sources may read. */
+export function createPlaces(graph: Data['graph'], groupId: string): SourcePlaces {
   const lists = async (siteId: string, select: string[]) =>
     (await graph.call(operations.listSiteLists, { siteId }, { query: { select, top: most } })).value;
   return {

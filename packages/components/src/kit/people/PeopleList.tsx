@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { usePopupPlace } from '../combobox/usePopupPlace.tsx';
 import type { Offered } from './offered-person.ts';
-import { PersonOption, type PictureOf } from './PersonOption.tsx';
+import { PersonOption } from './PersonOption.tsx';
+import type { PictureOf } from './PersonPicture.tsx';
 import { usePeopleClasses } from './usePeopleClasses.tsx';
 
 /** More are fetched once so much of the list has been scrolled past. */

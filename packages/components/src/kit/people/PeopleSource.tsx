@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StoredPerson } from './stored-person.ts';
 
 /** A person as an answer keeps them. */
 export interface Person {
@@ -32,7 +33,7 @@ export interface PeopleWanted {
 }
 
 export interface PeoplePage {
-  readonly people: readonly Person[];
+  readonly people: readonly StoredPerson[];
   readonly groups?: readonly Group[];
   /** Groups were wanted, and the person may not search them. */
   readonly lacksGroups?: boolean;
@@ -53,6 +54,13 @@ export interface PeopleSource {
   whole(person: Person): Promise<Person>;
   /** The picture of a person; `undefined` where there is none. */
   pictureOf(userId: string): Promise<Blob | undefined>;
+  /** The team's people are no data source yet: nobody can be chosen offline. In previews alone. */
+  readonly lacksMembers?: LacksMembers | undefined;
+}
+
+export interface LacksMembers {
+  /** Makes the data source; `undefined`: who is asked may not. @throws what the server says */
+  readonly initialise: (() => Promise<void>) | undefined;
 }
 
 const PeopleContext = createContext<PeopleSource | undefined>(undefined);

@@ -1,10 +1,8 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { PeopleTeam20Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
 import type { Offered } from './offered-person.ts';
+import { PersonPicture, type PictureOf } from './PersonPicture.tsx';
 import type { usePeopleClasses } from './usePeopleClasses.tsx';
-
-export type PictureOf = (key: string) => Promise<Blob | undefined>;
 
 interface PersonOptionProps {
   readonly id: string;
@@ -18,7 +16,6 @@ interface PersonOptionProps {
 /** Picture or initials, name, and what tells them apart. */
 export function PersonOption({ id, offered, isActive, styles, pictureOf, onChoose }: PersonOptionProps) {
   const { key, name, detail, isGroup = false, isOff = false } = offered;
-  const src = usePicture(key, isGroup ? undefined : pictureOf);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
     <div
@@ -30,39 +27,15 @@ export function PersonOption({ id, offered, isActive, styles, pictureOf, onChoos
       className={mergeClasses(styles.option, isActive && styles.active, isOff && styles.off)}
       onClick={isOff ? undefined : onChoose}
     >
-      <Avatar
-        size={28}
-        color={isGroup ? 'neutral' : 'colorful'}
-        aria-hidden="true"
-        {...(isGroup ? { icon: <PeopleTeam20Regular /> } : { name })}
-        {...(src !== undefined && { image: { src } })}
-      />
+      {isGroup ? (
+        <Avatar size={28} color="neutral" aria-hidden="true" icon={<PeopleTeam20Regular />} />
+      ) : (
+        <PersonPicture size={28} name={name} of={key} pictureOf={pictureOf} />
+      )}
       <span className={styles.words}>
         <bdi>{name}</bdi>
         <span className={styles.detail}>{detail}</span>
       </span>
     </div>
   );
-}
-
-function usePicture(key: string, pictureOf: PictureOf | undefined): string | undefined {
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    let address: string | undefined;
-    let isOver = false;
-    pictureOf?.(key).then(
-      (picture) => {
-        if (!picture || isOver) return;
-        address = URL.createObjectURL(picture);
-        setSrc(address);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      setSrc(undefined);
-      if (address !== undefined) URL.revokeObjectURL(address);
-    };
-  }, [key, pictureOf]);
-  return src;
 }

@@ -5,6 +5,7 @@ import { readFormTests } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
+import { TeamOfPreview } from '../../../data/sources/TeamOfPreview.tsx';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
@@ -60,7 +61,7 @@ export function PreviewTab(props: {
   const [isSent, setSent] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
   const [asks, setAsks] = useState(false);
-  const readRow = useReadRow(useParams().teamId);
+  const readRow = useReadRow(useParams().teamId, 'preview');
   const session = useMemo(
     () => openSession({ form: schema, viewer: starter, user, readRow, ...(attempt.data && { data: attempt.data }) }),
     [schema, user, readRow, attempt],
@@ -121,7 +122,15 @@ export function PreviewTab(props: {
             <Thanks text={words.notSent} onAgain={startAgain} />
           </div>
         ) : (
-          <FormRunner key={attempt.number} session={session} css={css} around={around} onSubmit={() => setSent(true)} />
+          <TeamOfPreview>
+            <FormRunner
+              key={attempt.number}
+              session={session}
+              css={css}
+              around={around}
+              onSubmit={() => setSent(true)}
+            />
+          </TeamOfPreview>
         )}
       </div>
       {isFramed && (

@@ -1,0 +1,45 @@
+import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
+import { readRows } from '@tideform/sync';
+import type { Data } from '../data-context.ts';
+
+type Kept = Pick<Data, 'database' | 'identity'>;
+
+/** The people of a team as its data source of them has brought them to this device; `undefined`: it has not. */
+export async function membersKept(
+  { database, identity }: Kept,
+  teamId: string,
+): Promise<readonly StoredPerson[] | undefined> {
+  const sources = await database.dataSources.where('teamId').equals(teamId).toArray();
+  const source = sources.find(({ type }) => type === 'team-members');
+  if (!source) return undefined;
+  const rows = await readRows(database, { teamId, sourceId: source.sourceId ?? source.id, userId: identity.userId });
+  return Array.isArray(rows) ? rows.map(personOfRow).filter((person) => person !== undefined) : undefined;
+}
+
+/** Of a person who was found, the number of their row in the site's list of users. */
+export async function lookupIdOf(kept: Kept, teamId: string, account: string): Promise<string | undefined> {
+  const wanted = account.toLowerCase();
+  const people = (await membersKept(kept, teamId)) ?? [];
+  const found = people.find(({ userPrincipalName }) => userPrincipalName?.toLowerCase() === wanted);
+  return found?.userLookupId === undefined ? undefined : String(found.userLookupId);
+}
+
+/** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */
+const accounts = /^i:0#\.f\|membership\|(.+)$/i;
+
+/** A row of SharePoint's list of people as an answer keeps a person. */
+export function personOfRow(row: unknown): StoredPerson | undefined {
+  const { id, Name, Title, EMail, FirstName, LastName, JobTitle } = Object(row) as Record<string, unknown>;
+  const userPrincipalName = typeof Name === 'string' ? accounts.exec(Name)?.[1] : undefined;
+  if (userPrincipalName === undefined) return undefined;
+  const known = {
+    userPrincipalName,
+    displayName: Title,
+    mail: EMail,
+    givenName: FirstName,
+    surname: LastName,
+    jobTitle: JobTitle,
+    userLookupId: id,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string' && value !== ''));
+}
