@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { DataSourceRow } from './data-source-rows.ts';
 import type { TableAccess } from './open-database.ts';
 import type { TableName } from './schema.ts';
@@ -18,13 +19,15 @@ export const roundOf = (identifier: string, round: string): string => `${identif
 
 /** Removes the rows of an identifier, all rounds but `live`. Call it in a transaction over `dataSourceTables`. */
 export async function removeRounds({ data }: TableAccess, identifier: string, live?: string): Promise<void> {
-  const keys = await data
-    .where('dataSourceIdentifier')
-    .between(`${identifier}#`, `${identifier}$`)
-    .filter((row) => row.dataSourceIdentifier !== live)
-    .primaryKeys();
-  await data.bulkDelete(keys);
+  const rounds = await data.where('dataSourceIdentifier').between(`${identifier}#`, `${identifier}$`).uniqueKeys();
+  for (const round of rounds) if (round !== live) await rowsIn({ data }, String(round)).delete();
 }
+
+/** The rows of one round by their ids, those behind `after`: a range of the table, which is read and removed as one. */
+export const rowsIn = ({ data }: Pick<TableAccess, 'data'>, round: string, after?: string) =>
+  data
+    .where('[dataSourceIdentifier+id]')
+    .between([round, after ?? Dexie.minKey], [round, Dexie.maxKey], after === undefined);
 
 /** Removes what is cached of one environment of a source. Call it in a transaction over `dataSourceTables`. */
 export async function removeCached(
@@ -33,8 +36,8 @@ export async function removeCached(
   environment: SourceEnvironment,
 ): Promise<void> {
   const identifier = identifierOf(source, environment);
-  await tables.data.where('dataSourceIdentifier').equals(identifier).delete();
-  await tables.data.where('dataSourceIdentifier').between(`${identifier}#`, `${identifier}$`).delete();
+  await rowsIn(tables, identifier).delete();
+  await removeRounds(tables, identifier);
   await tables.dataSummary.delete(identifier);
 }
 

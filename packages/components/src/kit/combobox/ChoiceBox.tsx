@@ -10,7 +10,7 @@ import { type Choice, choiceKey } from '../read/choice.ts';
 import { fieldLabel } from '../read/label.ts';
 import { ChoicePopup } from './ChoicePopup.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
-import { createChoiceFinder } from './choice-finder.ts';
+import { choiceFinderOf } from './choice-finder.ts';
 import { comboboxWords } from './combobox.words.ts';
 import { optionId } from './option-id.ts';
 import { type OfferedWords, sayOffered } from './say-offered.ts';
@@ -52,7 +52,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const attributes = controlAttributes(view);
-  const finder = useMemo(() => createChoiceFinder(offered.choices), [offered.choices]);
+  const finder = useMemo(() => choiceFinderOf(offered.choices), [offered.choices]);
   // What is typed is there at once; a list may follow.
   const wanted = useDeferredValue(typed ?? '');
   const found = isSearched ? finder.all : finder.find(wanted);

@@ -12,19 +12,30 @@ interface Named {
   readonly lowered: string;
 }
 
+const known = new WeakMap<readonly Choice[], ChoiceFinder>();
+
 /**
  * Looks for choices by their words. Where two have the same, each shows its value, too. Who goes on typing is searched for among
- * those that were found.
+ * those that were found. There is one for a list of choices.
  */
-export function createChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
+export function choiceFinderOf(choices: readonly Choice[]): ChoiceFinder {
+  const finder = known.get(choices) ?? createChoiceFinder(choices);
+  known.set(choices, finder);
+  return finder;
+}
+
+function createChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
+  const labels = choices.map(({ label }) => lower(label));
   const count = new Map<string, number>();
-  for (const { label } of choices) count.set(lower(label), (count.get(lower(label)) ?? 0) + 1);
-  const named = choices.map((choice): Named => {
-    const isAlone = count.get(lower(choice.label)) === 1;
-    const label = isAlone ? choice.label : `${choice.label} (${choiceKey(choice.value)})`;
+  for (const label of labels) count.set(label, (count.get(label) ?? 0) + 1);
+  const areAlone = count.size === choices.length;
+  const named = choices.map((choice, at): Named => {
+    const lowered = labels[at] ?? '';
+    if (areAlone || count.get(lowered) === 1) return { choice, lowered };
+    const label = `${choice.label} (${choiceKey(choice.value)})`;
     return { choice: { ...choice, label }, lowered: lower(label) };
   });
-  const all = named.map(({ choice }) => choice);
+  const all = areAlone ? choices : named.map(({ choice }) => choice);
   let last: { readonly wanted: string; readonly found: readonly Named[]; readonly choices: readonly Choice[] } = {
     wanted: '',
     found: named,

@@ -20,6 +20,8 @@ export interface DataRows {
    * @throws when nobody can be asked now
    */
   read(wanted: RowsWanted, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
+  /** Those that are here already, the same list as long as nothing has changed; nobody is asked for them. */
+  kept?(dataSourceId: string): Promise<readonly unknown[] | undefined>;
   /** The sources that there are, for who builds, and where others are made. */
   readonly sources?: { list(): Promise<readonly NamedSource[]>; readonly address: string };
 }

@@ -1,6 +1,7 @@
 import { hostileAnswers } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { choicesOfRows, type RowReading } from './choices-of-rows.ts';
+import { prepareRows } from './prepare-rows.ts';
 
 const usual: RowReading = {
   labelProperty: 'Title',
@@ -15,38 +16,60 @@ const rows = [
   { id: '2', Title: 'Crane', Floor: 9, City: 'Ulm' },
   { id: '3', Title: 'Lift', Floor: 2, City: 'St. Pölten and more', Owner: { Name: "O'Hara" } },
 ];
-const labels = (more: Partial<RowReading>, filter = '') =>
-  choicesOfRows(rows, { ...usual, ...more }, filter)?.map(({ label }) => label);
-const ids = (filter: string) =>
-  choicesOfRows(rows, { ...usual, labelProperty: 'id' }, filter)?.map(({ label }) => label);
+async function offered(from: readonly unknown[], more: Partial<RowReading>, filter = '') {
+  const reading = { ...usual, ...more };
+  const prepared = await prepareRows(from, reading);
+  return prepared && choicesOfRows(prepared, reading, filter);
+}
+const labels = async (more: Partial<RowReading>, filter = '') =>
+  (await offered(rows, more, filter))?.map(({ label }) => label);
 
 describe('rows to choose from', () => {
-  it('are called as the author says, each once, or told apart by their ids', () => {
-    expect(labels({})).toEqual(['Crane', 'Lift']);
-    expect(labels({ removeDuplicates: false })).toEqual(['Crane (1)', 'Crane (2)', 'Lift']);
-    expect(labels({ template: '<b>{{ item.Title }}</b> {{ item.City }}' })).toEqual([
+  it('are called as the author says, each once, or told apart by their ids', async () => {
+    expect(await labels({})).toEqual(['Crane', 'Lift']);
+    expect(await labels({ removeDuplicates: false })).toEqual(['Crane (1)', 'Crane (2)', 'Lift']);
+    expect(await labels({ template: '<b>{{ item.Title }}</b> {{ item.City }}' })).toEqual([
       'Crane Graz',
       'Crane Ulm',
       'Lift St. Pölten and more',
     ]);
-    expect(labels({ labelProperty: 'Missing' })).toEqual(['Crane', 'Lift']);
+    expect(await labels({ labelProperty: 'Missing' })).toEqual(['Crane', 'Lift']);
   });
 
-  it('are in the order that the author wants, numbers by how much they are', () => {
+  it('are in the order that the author wants, numbers by how much they are', async () => {
     const by = (more: object) => labels({ labelProperty: 'id', ...more });
-    expect(by({ sortBy: 'Floor' })).toEqual(['3', '2', '1']);
-    expect(by({ sortBy: 'Floor', sortDirection: 'desc' })).toEqual(['1', '2', '3']);
-    expect(by({ sortBy: 'City', sortDirection: 'desc' })).toEqual(['2', '3', '1']);
+    expect(await by({ sortBy: 'Floor' })).toEqual(['3', '2', '1']);
+    expect(await by({ sortBy: 'Floor', sortDirection: 'desc' })).toEqual(['1', '2', '3']);
+    expect(await by({ sortBy: 'City', sortDirection: 'desc' })).toEqual(['2', '3', '1']);
   });
 
-  it('keep what the author wants of them', () => {
-    const kept = choicesOfRows(rows.slice(2), { ...usual, selectFields: ['City', 'toString'] }, '');
+  it('keep what the author wants of them', async () => {
+    const kept = await offered(rows.slice(2), { selectFields: ['City', 'toString'] });
     expect(kept).toEqual([{ label: 'Lift', value: { id: '3', City: 'St. Pölten and more' } }]);
   });
 
-  it.each(hostileAnswers)('bear %s', (_what, hostile) => {
-    const read = choicesOfRows([hostile, { id: hostile, Title: hostile }], { ...usual, sortBy: 'Title' }, 'Title ne x');
-    expect(read?.every(({ label }) => typeof label === 'string')).toBe(true);
+  it.each(hostileAnswers)('bear %s', async (_what, hostile) => {
+    const read = await offered([hostile, { id: hostile, Title: hostile }], { sortBy: 'Title' }, 'Title ne x');
+    expect(read?.every(({ label }) => typeof label === 'string') ?? true).toBe(true);
+  });
+
+  it('are as many as a register has, and stand as they would if they were sorted at once', async () => {
+    const many = Array.from({ length: 70_000 }, (_, at) => {
+      const mixed = (at * 7919) % 70_000;
+      return { id: `${at}`, Title: `Pump ${mixed}`, a: 1, b: 2, c: 3, d: 4, e: 5, f: mixed };
+    });
+    const sorted = await offered(many, { sortBy: 'f', sortDirection: 'desc' });
+    expect(sorted?.map(({ label }) => label)).toEqual(Array.from({ length: 70_000 }, (_, at) => `Pump ${69_999 - at}`));
+    expect(await offered(many, { sortBy: 'f', sortDirection: 'desc' })).toBe(sorted);
+    expect((await offered(many, { sortBy: 'f' }, 'f lt 3'))?.map(({ label }) => label)).toEqual([
+      'Pump 0',
+      'Pump 1',
+      'Pump 2',
+    ]);
+  });
+
+  it('are none at all where one of them reaches for prototypes', async () => {
+    expect(await offered([...rows, JSON.parse('{"Title":"x","__proto__":{"a":1}}')], {})).toBeUndefined();
   });
 });
 
@@ -64,6 +87,6 @@ it.each([
   ["City ne '100 %'", ['1', '2', '3']],
   ['City', undefined],
   ["City eq 'Graz' or City eq 'Ulm'", []],
-])('of the rows those are offered of which is true: %s', (filter, found) => {
-  expect(ids(filter)).toEqual(found);
+])('of the rows those are offered of which is true: %s', async (filter, found) => {
+  expect(await labels({ labelProperty: 'id' }, filter)).toEqual(found);
 });

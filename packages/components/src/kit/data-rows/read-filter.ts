@@ -38,8 +38,22 @@ function readCondition(text: string): ((row: unknown) => boolean) | undefined {
   if (name === undefined || operator === undefined) return undefined;
   const path = name.split(/[./]/);
   const wanted = decoded(quoted?.replaceAll("''", "'") ?? bare ?? '');
-  const test = holds[operator.toLowerCase() as Operator];
-  return (row) => isRecord(row) && test(wordOf(readAt(row, path)), wanted);
+  const test = remembering((value) => holds[operator.toLowerCase() as Operator](value, wanted));
+  return (row) => isRecord(row) && test(wordOf(readAt(row, path)));
+}
+
+const MOST_REMEMBERED = 1_000;
+
+/** A column that others are filtered by has few values, in many rows. */
+function remembering(test: (value: string) => boolean): (value: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const now = test(value);
+    if (known.size < MOST_REMEMBERED) known.set(value, now);
+    return now;
+  };
 }
 
 /** What an author wrote need not be a part of an address: `100 %`. */

@@ -1,9 +1,11 @@
-import { findHostileJson, type Offer } from '@tideform/engine';
-import { useEffect, useMemo, useState } from 'react';
+import type { Offer } from '@tideform/engine';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Offered, OfferedState } from '../choices/offered.ts';
+import { choiceFinderOf } from '../combobox/choice-finder.ts';
 import type { Choice } from '../read/choice.ts';
 import { choicesOfRows, type RowReading } from './choices-of-rows.ts';
 import { useDataRows } from './DataRows.tsx';
+import { type PreparedRows, prepareRows } from './prepare-rows.ts';
 import { filterIn, rowsAddress } from './rows-address.ts';
 
 interface Asked {
@@ -15,13 +17,16 @@ interface Asked {
   readonly isWanted: boolean;
 }
 
-type Came = { readonly rows: readonly unknown[] } | { readonly state: OfferedState };
+type Came = { readonly rows: PreparedRows } | { readonly state: OfferedState };
 
 const none: readonly Choice[] = [];
 const nothing = () => undefined;
 const missing: Came = { state: 'missing' };
 
-/** What there is to choose from in a data source. Nobody is asked before it is wanted. */
+/**
+ * What there is to choose from in a data source. Nobody is asked before it is wanted; what is here already is made ready before, when
+ * the page has nothing else to do.
+ */
 export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWanted }: Asked): Offered {
   const source = useDataRows();
   const [tries, setTries] = useState(0);
@@ -29,26 +34,62 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
   const turn = offer?.turn ?? 0;
   const key = JSON.stringify([dataSourceId, turn, tries]);
   const came = dataSourceId === '' ? missing : last?.key === key ? last.came : undefined;
-  const isHere = came !== undefined && ('rows' in came || came.state === 'missing');
+  const isMissing = came === missing;
+  const prepared = useEffectEvent(async (rows: readonly unknown[] | undefined): Promise<Came> => {
+    if (!rows) return missing;
+    const named = await prepareRows(rows, reading);
+    return named ? { rows: named } : { state: 'failed' };
+  });
+  const findAll = useEffectEvent((rows: PreparedRows) => {
+    const all = choicesOfRows(rows, reading, '');
+    if (all) choiceFinderOf(all);
+  });
   useEffect(() => {
-    if (!source || !isWanted || isHere) return;
+    if (!source?.kept || isWanted || dataSourceId === '') return;
+    let isOver = false;
+    const make = async () => {
+      const rows = await source.kept?.(dataSourceId);
+      const next = rows && !isOver ? await prepared(rows) : undefined;
+      if (!next || !('rows' in next) || isOver) return;
+      findAll(next.rows);
+      setLast((now) => (now?.key === key ? now : { key, came: next }));
+    };
+    const stop = whenIdle(() => void make().catch(nothing));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [source, isWanted, key, dataSourceId]);
+  useEffect(() => {
+    if (!source || !isWanted || isMissing) return;
     const over = new AbortController();
-    const take = (next: Came) => !over.signal.aborted && setLast({ key, came: next });
-    source.read({ dataSourceId, isAnew: turn + tries > 0 }, over.signal).then(
-      (rows) => take(whatCame(rows)),
-      () => take({ state: source.isOnline ? 'failed' : 'offline' }),
-    );
+    const take = (next: Came) => over.signal.aborted || setLast({ key, came: next });
+    source
+      .read({ dataSourceId, isAnew: turn + tries > 0 }, over.signal)
+      .then(prepared)
+      .then(take, () => take({ state: source.isOnline ? 'failed' : 'offline' }));
     return () => over.abort();
-  }, [source, isWanted, isHere, key, dataSourceId, turn, tries]);
+  }, [source, isWanted, isMissing, key, dataSourceId, turn, tries]);
   const filter = filterIn(offer?.address ?? rowsAddress(dataSourceId, filterQuery));
   const rows = came && 'rows' in came ? came.rows : undefined;
-  const choices = useMemo(() => rows && choicesOfRows(rows, reading, filter), [rows, reading, filter]);
+  // What nobody looks at is not worked out again with each letter that is typed elsewhere.
+  const choices = useMemo(
+    () => (rows && isWanted ? choicesOfRows(rows, reading, filter) : none),
+    [rows, isWanted, reading, filter],
+  );
   const offered = { choices: choices ?? none, isOld: false, origin: '', more: nothing };
   const state = rows ? (choices ? 'found' : 'unreadable') : came && 'state' in came ? came.state : undefined;
   return { ...offered, state: state ?? (source ? 'waiting' : 'absent'), retry: () => setTries((count) => count + 1) };
 }
 
-const whatCame = (rows: readonly unknown[] | undefined): Came => {
-  if (!rows) return missing;
-  return findHostileJson(rows) ? { state: 'failed' } : { rows };
-};
+const PATIENCE_MS = 1_000;
+
+/** NOTE: Safari has no idle callbacks. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(act, { timeout: PATIENCE_MS });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(act, PATIENCE_MS / 5);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createLocalContext } from '../testing/local-context.ts';
+import { crewId } from '../testing/workspace.ts';
+import { readRow, readRows } from './read-rows.ts';
+
+const id = `${crewId}/assets`;
+const asked = { teamId: crewId, sourceId: 'assets', userId: 'ada' };
+
+async function deviceWith(count: number) {
+  const { database } = await createLocalContext();
+  const config = { siteId: 's', listId: 'l' };
+  const sync = { enabled: true, includePreview: true };
+  const source = { id, sourceId: 'assets', teamId: crewId, title: 'Assets', type: 'sharepoint-list' as const, sync };
+  await database.dataSources.put({ ...source, config, previewConfig: config });
+  const round = async (identifier: string, mark: string, rows: number) => {
+    const live = `${identifier}#${mark}`;
+    const lastModified = '2026-11-26T08:00:00Z';
+    const made = Array.from({ length: rows }, (_, at) => ({ at, value: `${mark} ${at}` }));
+    await database.data.bulkPut(
+      made.map((row) => ({ ...row, dataSourceIdentifier: live, id: `${row.at}`, lastModified })),
+    );
+    await database.dataSummary.put({ dataSourceIdentifier: identifier, userId: 'ada', live, mark, lastModified });
+  };
+  await round(id, 'one', count);
+  return { database, round };
+}
+
+it('[SYNC-357] gives rows in the order of their source, part after part, and the same list until something has changed', async () => {
+  const { database, round } = await deviceWith(2_001);
+  const rows = await readRows(database, asked);
+  expect(rows).toEqual(Array.from({ length: 2_001 }, (_, at) => `one ${at}`));
+  expect(await readRows(database, asked)).toBe(rows);
+  expect(await readRow(database, asked, '1999')).toBe('one 1999');
+  await round(id, 'two', 3);
+  expect(await readRows(database, asked)).toEqual(['two 0', 'two 1', 'two 2']);
+  expect(await readRows(database, { ...asked, userId: 'bob' })).toBe('coming');
+});
+
+it('[SYNC-357] gives no part of rows that are replaced while they are read', async () => {
+  const { database, round } = await deviceWith(2_001);
+  const { data } = database;
+  let parts = 0;
+  data.hook('reading', (row) => {
+    parts += 1;
+    return row;
+  });
+  const reading = readRows(database, asked);
+  while (parts === 0) await database.dataSummary.count();
+  await database.transaction('rw', [data, database.dataSummary], async () => {
+    await data.clear();
+    await round(id, 'two', 2);
+  });
+  expect(await reading).toEqual(['two 0', 'two 1']);
+});
+
+it('[SYNC-356] gives drafts the rows of the preview environment, where there is one', async () => {
+  const { database, round } = await deviceWith(1);
+  const draft = { ...asked, environment: 'preview' as const };
+  expect(await readRows(database, draft)).toBe('coming');
+  await round(`${id}:preview`, 'tried', 2);
+  expect(await readRows(database, draft)).toEqual(['tried 0', 'tried 1']);
+  await database.dataSources.update(id, { previewConfig: undefined });
+  expect(await readRows(database, draft)).toEqual(['one 0']);
+});
