@@ -1,0 +1,111 @@
+/**
+ * A register of 100,000 rows and a file of 100 MB as data sources, in the built app in a real Chromium: how long the first sync takes
+ * and how much memory, then how long a person waits who opens a question for a row, searches in it, and chooses what filters another.
+ *
+ *     npm run bench:sources
+ *     npm run bench:sources -- --rows 100000 --megabytes 100 --out try
+ *
+ * Writes bench/results/sources.md. Memory is that of the page with its workers, as Linux tells it.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { buildWeb } from '../tools/start/build-web.ts';
+import { makeCsv, siteName } from './sources/made-rows.ts';
+import { openSources, type SourcesWorld } from './sources/open-sources.ts';
+import { watchMemory } from './sources/renderer-memory.ts';
+import { noteChoices, timed, timeSearches, within } from './sources/time-choices.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    megabytes: { type: 'string', default: '100' },
+    out: { type: 'string', default: 'sources' },
+  },
+});
+const rows = Number(values.rows);
+const megabytes = Number(values.megabytes);
+const LIMIT_MS = 600_000;
+
+buildWeb();
+const lines: string[] = [];
+const say = (text: string): void => {
+  console.log(text);
+  lines.push(text);
+};
+const goal = (what: string, value: number, most: number, unit: string) =>
+  say(`${value <= most ? 'met' : 'MISSED'}: ${what}: ${value.toFixed(0)} ${unit} (goal ${most})`);
+
+const world = await openSources();
+const executablePath = findChromium({ isWhole: true });
+const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
+try {
+  const page = await openPage(browser, world);
+  await world.add('assets', makeCsv({ rows }));
+  await firstSync(page, 'assets', `${rows.toLocaleString('en')} rows`);
+  await choose(page);
+  if (megabytes > 0) {
+    await world.add('large', makeCsv({ bytes: megabytes * 1_000_000 }));
+    await firstSync(page, 'large', `a csv of ${megabytes} MB`);
+  }
+} finally {
+  await browser.close();
+  await world.server.remove();
+}
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+const head = `# Data sources\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Chromium, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
+await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
+
+async function openPage(browser: Browser, { server, session }: SourcesWorld): Promise<Page> {
+  const viewport = { width: 1280, height: 860 };
+  const context = await browser.newContext({ viewport, locale: 'en-GB', storageState: session.storageState });
+  await context.addInitScript(noteChoices);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LIMIT_MS);
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Up to date' }).waitFor();
+  return page;
+}
+
+async function firstSync(page: Page, id: string, what: string): Promise<void> {
+  await page.goto(`${world.server.address}/teams/${world.teamId}/dataSources`);
+  const memory = await watchMemory(browser);
+  const before = memory.now();
+  const fromMs = performance.now();
+  await page.getByRole('button', { name: 'Up to date' }).click();
+  await page.getByRole('row').filter({ hasText: id }).filter({ hasText: /\d{3}/ }).waitFor();
+  const tookMs = performance.now() - fromMs;
+  const most = memory.stop();
+  const text = await page.getByRole('row').filter({ hasText: id }).getByRole('cell').nth(2).innerText();
+  say(`first sync of ${what}: ${(tookMs / 1000).toFixed(1)} s, ${text} rows here; page ${before.toFixed(0)} MB before`);
+  goal(`memory of the first sync of ${what}`, most, 300, 'MB');
+}
+
+async function choose(page: Page): Promise<void> {
+  const { server, teamId, formId } = world;
+  await page.goto(`${server.address}/teams/${teamId}/forms/${formId}/response`);
+  await page.getByRole('textbox', { name: 'First' }).fill('as somebody does first');
+  await page.waitForTimeout(3000);
+  const asset = page.getByRole('combobox', { name: 'Asset', exact: true });
+  goal('first opening', await timed(page, () => asset.click(), { opens: true }), 200, 'ms');
+  const searches = await timeSearches(page, asset);
+  goal('search, 95 of 100', within(searches, 0.95), 100, 'ms');
+  say(`search: middle ${within(searches, 0.5).toFixed(0)} ms, longest ${within(searches, 1).toFixed(0)} ms`);
+  await page.keyboard.press('Escape');
+  const onSite = page.getByRole('combobox', { name: 'Asset on site' });
+  const filters: number[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption(siteName(at));
+    await page.getByRole('textbox', { name: 'First' }).click();
+    await page.waitForTimeout(600);
+    filters.push(await timed(page, () => onSite.click(), { opens: true }));
+    await page.keyboard.press('Escape');
+  }
+  goal('filter, 95 of 100', within(filters, 0.95), 100, 'ms');
+  say(`filter: ${filters.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Runs in every page before its own code: how long after a press or a letter the list was last another. */
+export function noteChoices(): void {
+  const noted = { fromMs: 0, lastMs: 0 };
+  Object.assign(window, { noted });
+  const begin = () => {
+    noted.fromMs = performance.now();
+    noted.lastMs = 0;
+  };
+  addEventListener('mousedown', begin, { capture: true });
+  addEventListener('input', begin, { capture: true });
+  new MutationObserver((changes) => {
+    const isList = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('[popover]');
+    if (!document.querySelector('[popover] [role=option]') || !changes.some(isList)) return;
+    requestAnimationFrame(() => {
+      noted.lastMs = performance.now();
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+interface Noted extends Window {
+  readonly noted: { readonly fromMs: number; readonly lastMs: number };
+}
+
+/** Milliseconds from what a person did until the list stood; 0 where it stayed as it was, which `opens` does not take for an answer. */
+export async function timed(page: Page, act: () => Promise<unknown>, { opens = false } = {}): Promise<number> {
+  await act();
+  if (opens) await page.locator('[popover] [role=option]').first().waitFor();
+  await page.waitForFunction(() => {
+    // NOTE: `noteChoices` has put it there.
+    const { noted } = window as unknown as Noted;
+    return performance.now() - Math.max(noted.lastMs, noted.fromMs) > 400;
+  });
+  return page.evaluate(() => {
+    const { noted } = window as unknown as Noted;
+    return Math.max(0, noted.lastMs - noted.fromMs);
+  });
+}
+
+const words = ['pump 0', 'door 05', '0999', 'lift', 'smoke alarm 01', 'gate 77', '42', 'boiler 0'];
+
+/** What each letter of some searches takes. */
+export async function timeSearches(page: Page, field: Locator): Promise<readonly number[]> {
+  const all: number[] = [];
+  for (const word of words) {
+    await field.fill('');
+    for (const letter of word) all.push(await timed(page, () => page.keyboard.type(letter)));
+  }
+  await field.fill('');
+  return all;
+}
+
+/** What most wait at most: `part` of them. */
+export const within = (all: readonly number[], part: number): number =>
+  all.toSorted((one, other) => one - other)[Math.min(all.length - 1, Math.ceil(all.length * part) - 1)] ?? Number.NaN;
