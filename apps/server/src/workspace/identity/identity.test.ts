@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTokens } from '../../callers/tokens.ts';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { readSigningKey } from '../../tokens/tokens-store.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;
@@ -159,6 +161,20 @@ it('refuses an access token after its life, of another issuer, or tampered with'
   } finally {
     await brief.close();
   }
+});
+
+it('takes no token of the product’s own API for one of Graph: a session of a share link, a team, an organisation, a program', async () => {
+  const now = () => new Date();
+  const tokens = createTokens(await readSigningKey(db.database), now);
+  const ours = { teamId: randomUUID(), tenantId: randomUUID(), userId: ada.id };
+  const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: ours.teamId, formId: 'form-1', since: 0 };
+  const signed = await Promise.all([
+    tokens.signShareToken(session),
+    tokens.signTeamToken({ ...ours, isTeamOwner: true }),
+    tokens.signTenantToken(ours),
+  ]);
+  for (const bearer of [...signed, 'tfk_0123456789abcdef0123456789abcdef'])
+    expect(await server.identity.verifyAccessToken(bearer)).toBeUndefined();
 });
 
 /** Makes every spent token look as if it was spent an hour ago. */

@@ -8,7 +8,7 @@ import { describeColumn } from './describe-column.ts';
 import { type OpenList, requireDesigner } from './open-list.ts';
 
 /** A list and what the caller may do in it, however the address named it. */
-type Columns = Pick<OpenList, 'list' | 'access'>;
+type Columns = Pick<OpenList, 'site' | 'list' | 'access'>;
 
 /** Columns of a list; hidden ones only when `hidden` is selected. */
 export async function answerColumns(
@@ -39,27 +39,30 @@ export async function answerColumn(
 export async function answerNewColumn(
   call: GraphCall<never, NewColumn>,
   context: GraphContext,
-  { list, access }: Columns,
+  columns: Columns,
 ): Promise<GraphAnswer> {
-  requireDesigner(access);
+  requireDesigner(call, columns);
+  const { list } = columns;
   return created(describeColumn(await addColumn(context, list, call.body, context.limits)));
 }
 
 export async function answerColumnChange(
   call: GraphCall<'columnId', ColumnChange>,
   context: GraphContext,
-  { list, access }: Columns,
+  columns: Columns,
 ): Promise<GraphAnswer> {
-  requireDesigner(access);
+  requireDesigner(call, columns);
+  const { list } = columns;
   return ok(describeColumn(await changeColumn(context, list, call.params.columnId, call.body, context.limits)));
 }
 
 export async function answerColumnDeletion(
   call: GraphCall<'columnId', unknown>,
   context: GraphContext,
-  { list, access }: Columns,
+  columns: Columns,
 ): Promise<GraphAnswer> {
-  requireDesigner(access);
+  requireDesigner(call, columns);
+  const { list } = columns;
   await deleteColumn(context, list, call.params.columnId);
   return noContent;
 }

@@ -52,9 +52,10 @@ export function isMemberOf(actor: Actor, site: Site): boolean {
   return actor.principals.includes(principals.members(site.groupId));
 }
 
-/** Checks that the caller may change the list itself: its title and columns. @throws 403 */
-export function requireDesigner(access: Access): void {
-  if (access.rootRole === undefined || access.rootRole === 'read') throw refusals.accessDenied();
+/** Checks that the caller may change the list itself: its title and columns. Guests of the team fill lists, and make none. @throws 403 */
+export function requireDesigner({ actor }: Pick<SiteCall, 'actor'>, { site, access }: OpenList): void {
+  const isGuest = actor.memberships.some(({ group, role }) => group.id === site.groupId && role === 'guest');
+  if (isGuest || access.rootRole === undefined || access.rootRole === 'read') throw refusals.accessDenied();
 }
 
 async function openDriveList(call: GraphCall<'driveId'>, context: GraphContext): Promise<OpenList> {

@@ -11,8 +11,9 @@ export const updateSiteList = implement(operations.updateSiteList, answerListCha
 export const updateDriveList = implement(operations.updateDriveList, answerListChange);
 
 async function answerListChange(call: GraphCall<never, ListChange>, context: GraphContext): Promise<GraphAnswer> {
-  const { site, list, access } = await openList(call, context);
-  requireDesigner(access);
+  const open = await openList(call, context);
+  requireDesigner(call, open);
+  const { site, list } = open;
   const displayName = call.body.displayName === undefined ? list.displayName : readTitle(call.body.displayName);
   const namesake = await findSiteList(context.db, site.id, displayName);
   if (namesake !== undefined && namesake.id !== list.id) throw listExists();

@@ -6,8 +6,9 @@ import { implement, noContent } from '../call/graph-call.ts';
 import { openList, requireDesigner } from '../group-lists/open-list.ts';
 
 export const deleteSiteList = implement(operations.deleteSiteList, async (call, context) => {
-  const { list, access } = await openList(call, context);
-  requireDesigner(access);
+  const open = await openList(call, context);
+  requireDesigner(call, open);
+  const { list } = open;
   if (await holdsLocked(context.db, list.rootId, call.actor.personId)) throw refusals.locked();
   await deleteList(context.db, list.id);
   return noContent;
