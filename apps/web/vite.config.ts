@@ -22,8 +22,17 @@ const compiledAhead = (chunk: { readonly name: string }): string =>
  * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
  */
 const groups = [
+  // The windows of a sign-in need it to load anything at all: left alone it lies with the app, which would start in them, too.
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 4 },
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: /^(?!.*(run-script-probe|auth-(start|relay)))/, priority: 2 },
+  // NOTE: without the first file itself, else the group would become it, and whoever loads a part of it later, in a window of a sign-in,
+  // would start the app there.
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /^(?!.*(run-script-probe|auth-(start|relay)|[\\/]src[\\/]main\.tsx$|\.html$))/,
+    priority: 2,
+  },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
   // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },

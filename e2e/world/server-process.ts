@@ -26,23 +26,27 @@ export interface ServerProcess {
 
 /**
  * `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. `hasContent`: with the
- * demonstration's forms and responses, and its sign-in by one press. `webhookNetworks`: of one's own, that webhooks may lead to.
+ * demonstration's forms and responses, and its sign-in by one press. `webhookNetworks`: of one's own, that webhooks may lead to. `port`: one that
+ * somebody knows already. `environment`: what it is told besides.
  */
 export async function startServer({
   hasSwitches = false,
   hasOwnBuild = false,
   hasContent = false,
   webhookNetworks = '',
+  port: wanted = 0,
+  environment = {} as Readonly<Record<string, string>>,
 } = {}): Promise<ServerProcess> {
   const entry = hasSwitches || hasOwnBuild ? serverEntries.withSwitches : serverEntries.product;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
-  const port = await findAnyFreePort();
-  const address = `http://localhost:${port}`;
+  const port = wanted || (await findAnyFreePort());
+  const address = environment.PUBLIC_URL ?? `http://localhost:${port}`;
   const webRoot = join(dataDir, 'web');
   if (hasOwnBuild) cpSync(built, webRoot, { recursive: true });
   const files: Readonly<Record<string, string>> = {
     DEMO: hasContent ? 'yes' : 'empty',
     WEBHOOK_NETWORKS: webhookNetworks,
+    ...environment,
     ...(hasOwnBuild && { WEB_ROOT_OF_TEST: webRoot }),
   };
   let child = await launch(entry, port, dataDir, address, files);

@@ -4,6 +4,7 @@ export { demoForms, formIds, responseIds } from '../demonstration/where-content-
 export { findAnyFreePort } from '../free-port.ts';
 export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
 export { demoTeams } from '../workspace/seed/demo-teams.ts';
+export { openTlsFront } from '../workspace/testing/clients/open-tls-front.ts';
 export { type Chance, createChance } from './chance.ts';
 export { exitOf, waitUntilPrinted } from './child-process.ts';
 export type { Failpoint, FailpointOrder } from './failpoints/failpoint.ts';

@@ -90,6 +90,8 @@ function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Config
   const addresses = [
     `${publicUrl}/`,
     `${publicUrl}/auth-code-start.html`,
+    // Where Microsoft's library comes back to, which is tried against this sign-in.
+    `${publicUrl}/auth-start.html`,
     `${publicUrl}/auth-callback.html`,
     `${publicUrl}/sign-in/callback`,
   ];

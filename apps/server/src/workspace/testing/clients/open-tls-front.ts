@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -13,14 +14,22 @@ export interface TlsFront {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** Hosts that the certificate is for. */
+  readonly names?: readonly string[];
+  /** Answers a request in the target's place, or changes it; `false` lets it through. */
+  readonly answer?: (request: IncomingMessage, reply: ServerResponse) => Promise<boolean>;
+}
+
 /** Listens with a certificate of its own making: what clients need that speak to https alone. */
-export async function openTlsFront(): Promise<TlsFront> {
+export async function openTlsFront({ names = ['localhost'], answer }: Options = {}): Promise<TlsFront> {
   let target: URL | undefined;
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
   setDefaultCACertificates([...getCACertificates('default'), cert]);
-  const server = createServer({ key, cert }, (request, reply) => {
+  const server = createServer({ key, cert }, async (request, reply) => {
+    if (await answer?.(request, reply)) return;
     passOn(request, reply, target);
   });
   // A busy client would send into a connection that is just being closed for its silence.
