@@ -1,9 +1,11 @@
 // `npm run shots [-- LANGUAGE… LOOK… SCENE…]`: every screen and state over the demonstration, in English, German, Arabic and the made-up
-// language, light, dark, in high contrast and on a phone; and the playground of every component (`playground`); into shots/.
+// language, light, dark, in high contrast and on a phone; and the playground of every component (`playground`); into shots/. With `axe`
+// it also says which rules of WCAG 2.2 AA each of them breaks.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
+import { brokenRules, everyRule } from '../../e2e/world/expect-accessible.ts';
 import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { buildWeb } from '../start/build-web.ts';
@@ -29,6 +31,7 @@ const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;
 const wantsPlayground = wanted.includes('playground');
+const wantsAxe = wanted.includes('axe');
 
 buildWeb();
 mkdirSync(folder, { recursive: true });
@@ -93,4 +96,5 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  if (wantsAxe) for (const line of await brokenRules(page, everyRule)) console.log(`${name}: ${line}`);
 }

@@ -1,7 +1,9 @@
 import { people } from '../../../e2e/people.ts';
 import { button, pressEscape, type Scene, type Stage } from '../stage.ts';
 
-async function openShare(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+type Shared = 'inspection' | 'asset' | 'survey';
+
+async function openShare(stage: Stage, form: Shared): Promise<void> {
   const { page, made } = stage;
   const { teamId, formId } = made[form];
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
@@ -10,7 +12,7 @@ async function openShare(stage: Stage, form: 'inspection' | 'asset'): Promise<vo
 }
 
 /** Links for anybody; on the first visit one is made, with the owner's account. */
-async function openAnyone(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   const { page, say } = stage;
   await openShare(stage, form);
   const dialog = page.getByRole('dialog');
@@ -33,7 +35,7 @@ async function openAnyone(stage: Stage, form: 'inspection' | 'asset'): Promise<v
 }
 
 /** The page of strangers, by the first link of a form; links are made on a desktop, since the builder refuses a phone. */
-async function openShared(stage: Stage, form: 'inspection' | 'asset'): Promise<void> {
+async function openShared(stage: Stage, form: Shared): Promise<void> {
   const { page } = stage;
   const link = linkOf.get(form) ?? (await readLink(stage, form));
   linkOf.set(form, link);
@@ -44,7 +46,7 @@ async function openShared(stage: Stage, form: 'inspection' | 'asset'): Promise<v
 
 const linkOf = new Map<string, string>();
 
-async function readLink(stage: Stage, form: 'inspection' | 'asset'): Promise<string> {
+async function readLink(stage: Stage, form: Shared): Promise<string> {
   const { page } = stage;
   const seen = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -56,6 +58,25 @@ async function readLink(stage: Stage, form: 'inspection' | 'asset'): Promise<str
     .innerText();
   if (seen) await page.setViewportSize(seen);
   return link;
+}
+
+/** A link that asks for a password; on the first visit it is given one. */
+async function openLocked(stage: Stage): Promise<void> {
+  const { page, say } = stage;
+  const seen = page.viewportSize();
+  if (!linkOf.has('survey')) {
+    linkOf.set('survey', await readLink(stage, 'survey'));
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await button(stage, 'Settings').first().click();
+    const settings = page.getByRole('dialog').last();
+    await settings.getByRole('switch', { name: say('Ask for a password') }).check();
+    await settings.locator('input[type=password]').fill('blue kettle');
+    await settings.getByRole('button', { name: say('Save') }).click();
+    await settings.locator('input[type=password]').waitFor({ state: 'detached' });
+    if (seen) await page.setViewportSize(seen);
+  }
+  await page.goto(linkOf.get('survey')!);
+  await page.locator('input[type=password]').waitFor();
 }
 
 /** Ways to a form for others. */
@@ -106,6 +127,16 @@ export const sharing: readonly Scene[] = [
       // The author's word, in every language.
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
+    },
+  },
+  { name: 'anonymous-password', open: openLocked },
+  {
+    name: 'anonymous-password-wrong',
+    async open(stage) {
+      await openLocked(stage);
+      await stage.page.locator('input[type=password]').fill('red kettle');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('alert').first().waitFor();
     },
   },
   { name: 'anonymous-sections', open: (stage) => openShared(stage, 'inspection') },
