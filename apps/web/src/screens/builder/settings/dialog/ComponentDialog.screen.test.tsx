@@ -49,7 +49,7 @@ it('asks before it forgets what was changed, and then has changed nothing', asyn
   const { user, canvas, button, label } = await open();
   await user.type(label, 's');
   await user.click(button('Cancel'));
-  const ask = await openedDialog('Discard changes?');
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
   await user.click(ask.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await canvas.findByRole('group', { name: 'Site, Text' });

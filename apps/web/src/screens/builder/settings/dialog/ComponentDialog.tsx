@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { type ComponentPath, replaceComponent } from '@tideform/components/editing';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
-import { ConfirmDialog } from '../../../../dialogs/dialogs.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { SettingsForm } from '../pane/SettingsForm.tsx';
 import { useComponentDialogStyles } from './component-dialog.styles.ts';
@@ -26,49 +26,41 @@ export function ComponentDialog({ form, path, definition, published, onSave, onC
   const [original] = useState(definition);
   const [edited, setEdited] = useState(definition);
   const [isWaiting, setWaiting] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   // Its conditions and formulas are tried in the form as it will be.
   const shown = useMemo(() => replaceComponent(form, path, edited).form, [form, path, edited]);
   const isChanged = edited !== original;
-  const close = () => (isChanged || isWaiting ? setLeaving(true) : onClose());
+  const [close, question] = useCloseUnsaved(isChanged || isWaiting, onClose);
   const save = () => {
     onSave(edited);
     onClose();
   };
   const title = typeof original.title === 'string' ? plainText(original.title) : '';
   return (
-    <DialogFrame
-      title={words.title({ name: title || fieldLabel(original) || original.type })}
-      surfaceClass={styles.surface}
-      contentClass={styles.content}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button appearance="primary" disabledFocusable={!isChanged || isWaiting} onClick={save}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <SettingsForm
-        form={shown}
-        path={path}
-        definition={edited}
-        published={published}
-        onChange={setEdited}
-        onWaiting={setWaiting}
-      />
-      {isLeaving && (
-        <ConfirmDialog
-          title={words.discard.title}
-          confirm={words.discard.confirm}
-          onConfirm={async () => onClose()}
-          onClose={() => setLeaving(false)}
-        >
-          {words.discard.text}
-        </ConfirmDialog>
-      )}
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={words.title({ name: title || fieldLabel(original) || original.type })}
+        surfaceClass={styles.surface}
+        contentClass={styles.content}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{words.cancel}</Button>
+            <Button appearance="primary" disabledFocusable={!isChanged || isWaiting} onClick={save}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <SettingsForm
+          form={shown}
+          path={path}
+          definition={edited}
+          published={published}
+          onChange={setEdited}
+          onWaiting={setWaiting}
+        />
+      </DialogFrame>
+      {question}
+    </>
   );
 }
