@@ -1,9 +1,11 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { ConfiguredChoices } from './choices/ConfiguredChoices.tsx';
 import type { Config } from './config.ts';
 import { CaptchaByWork } from './data/CaptchaByWork.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
+import { readKiosk } from './kiosk/kiosk-mode.ts';
 import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
@@ -13,6 +15,7 @@ import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
 import { TypesContext } from './ui/code-editor/type-check/types-context.ts';
+import { deviceStorage } from './ui/device-storage.ts';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
@@ -35,12 +38,17 @@ function load(screen: ReturnType<typeof screenAt>): void {
   screen?.load().catch(() => undefined);
 }
 
+const reload = () => location.reload();
+
 /** For who writes code: never before. */
 const loadTypes = async () => (await import('./ui/code-editor/type-check/open-types.ts')).openTypes;
+
+const KioskScreens = onDemand(async () => (await import('./kiosk-routes.tsx')).KioskScreens);
 
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
   const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
+  const [kiosk] = useState(() => readKiosk(deviceStorage()));
   return (
     <>
       <FocusWatch />
@@ -51,7 +59,11 @@ export function SignedIn({ config }: { readonly config: Config }) {
             <ConfiguredChoices origins={config.choiceOrigins}>
               <CaptchaByWork>
                 <TypesContext value={loadTypes}>
-                  <Screens navigation={navigation} routes={routes} />
+                  {kiosk ? (
+                    <KioskScreens navigation={navigation} mode={kiosk} onLeft={reload} />
+                  ) : (
+                    <Screens navigation={navigation} routes={routes} />
+                  )}
                 </TypesContext>
               </CaptchaByWork>
             </ConfiguredChoices>

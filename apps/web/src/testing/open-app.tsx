@@ -10,7 +10,7 @@ import { type Data, DataContext } from '../data/data-context.ts';
 import { type Report, ReportContext } from '../failures/report-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
-import { createNavigation } from '../shell/routing/create-navigation.ts';
+import { createNavigation, type Navigation } from '../shell/routing/create-navigation.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
@@ -27,6 +27,7 @@ export function openApp(
   speech: Speech = english,
   report: Report = () => {},
   auth: FakeAuth = createFakeAuth(),
+  screens = (navigation: Navigation): ReactNode => <Screens navigation={navigation} routes={routes} />,
 ) {
   setScreenWidth(widthPx);
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
@@ -38,9 +39,7 @@ export function openApp(
         <ToastPlace>
           <AuthProvider auth={auth}>
             <ReportContext value={report}>
-              <DataContext value={data}>
-                <Screens navigation={router} routes={routes} />
-              </DataContext>
+              <DataContext value={data}>{screens(router)}</DataContext>
             </ReportContext>
           </AuthProvider>
         </ToastPlace>

@@ -19,6 +19,7 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
+import { KioskSection } from './KioskSection.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { useCopyStuck } from './useCopyStuck.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
@@ -99,6 +100,7 @@ export function DeviceScreen() {
         )}
       </section>
       <StorageSection />
+      <KioskSection teams={teams} />
       <VersionSection />
       {discarding && (
         <DiscardDialog

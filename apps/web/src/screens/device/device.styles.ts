@@ -64,5 +64,15 @@ export const useDeviceStyles = makeStyles({
   count: { display: 'flex', flexDirection: 'column-reverse', '& dd': { margin: 0 } },
   number: { fontVariantNumeric: 'tabular-nums' },
   version: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  kiosk: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
+  },
+  /* Level with the fields, below their labels. */
+  besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
   file: { display: 'none' },
 });

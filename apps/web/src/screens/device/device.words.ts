@@ -170,6 +170,32 @@ export const deviceWords = responderWords({
       },
     },
   },
+  kiosk: {
+    title: { en: 'Kiosk mode', de: 'Kioskmodus', ar: 'وضع الكشك' },
+    text: {
+      en: 'For a tablet at the gate: only the published forms of one team, nothing else. Leaving needs the code.',
+      de: 'Für ein Tablet am Eingang: nur die veröffentlichten Formulare eines Teams, sonst nichts. Zum Beenden braucht es den Code.',
+      ar: 'لجهاز لوحي عند البوابة: النماذج المنشورة لفريق واحد فقط ولا شيء غيرها. الخروج يتطلب الرمز.',
+    },
+    code: { en: '4-digit code', de: 'Vierstelliger Code', ar: 'رمز من 4 أرقام' },
+    team: { en: 'Team', de: 'Team', ar: 'الفريق' },
+    start: { en: 'Start', de: 'Starten', ar: 'بدء' },
+    wrong: {
+      en: 'Please enter a 4-digit code',
+      de: 'Bitte geben Sie einen vierstelligen Code ein',
+      ar: 'يُرجى إدخال رمز من 4 أرقام',
+    },
+    master: {
+      en: 'The last 4 characters of the team’s id open it too; whoever sees the address of a team can read them.',
+      de: 'Die letzten 4 Zeichen der Team-ID öffnen ihn auch; wer die Adresse eines Teams sieht, kann sie lesen.',
+      ar: 'تفتحه أيضًا آخر 4 أحرف من معرّف الفريق؛ ويمكن لمن يرى عنوان الفريق قراءتها.',
+    },
+    locked: {
+      en: 'Upgrade subscription to use kiosk mode',
+      de: 'Für den Kioskmodus ist ein höherer Tarif nötig',
+      ar: 'يلزم ترقية الاشتراك لاستخدام وضع الكشك',
+    },
+  },
   version: {
     title: { en: 'Version', de: 'Version', ar: 'الإصدار' },
     upToDate: { en: 'Up to date', de: 'Aktuell', ar: 'محدّث' },

@@ -6,6 +6,7 @@ import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { useMayEdit } from '../../../data/useMayEdit.ts';
 import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
+import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
@@ -21,7 +22,7 @@ const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInf
 
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
 
-/** Options of a response. A page that embeds it gets few of them. */
+/** Options of a response. A page that embeds it, and a kiosk, get few of them. */
 export function ResponseOptions(props: {
   readonly shown: ShownResponse;
   /** Takes all answers of a draft away. */
@@ -33,6 +34,7 @@ export function ResponseOptions(props: {
   const { shown, onClear, onDiscard } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded, selectedRow } = useResponseView();
+  const isBare = useKiosk() !== undefined || isEmbedded;
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
   const download = usePdfDownload(shown);
@@ -46,12 +48,12 @@ export function ResponseOptions(props: {
   const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
   const isPublished = form?.published !== undefined;
-  if (isEmbedded && pdfItemId === undefined && !onClear && !onDiscard) return null;
+  if (isBare && pdfItemId === undefined && !onClear && !onDiscard) return null;
   const actions: ResponseActions = {
-    ...((!isEmbedded || pdfItemId !== undefined) && { download }),
+    ...((!isBare || pdfItemId !== undefined) && { download }),
     ...(onClear && { clear: () => setAsked('clear') }),
     ...(onDiscard && { discard: () => setAsked('discard') }),
-    ...(!isEmbedded && {
+    ...(!isBare && {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
       ...(place === 'library' && { history: () => setAsked('history') }),
       ...(place === 'library' && { share: () => setAsked('share') }),

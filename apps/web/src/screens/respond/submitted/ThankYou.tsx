@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useResponse } from '../../../data/useResponse.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useStartResponse } from '../options/useStartResponse.ts';
@@ -32,11 +33,12 @@ export function ThankYou({
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isEmbedded, rest } = useResponseView();
+  const hasMenu = useKiosk() === undefined && !isEmbedded;
   const again = () => navigate(`/teams/${teamId}/forms/${formId}/response${rest}`, { state, replace: true });
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title={form?.title ?? ''}>
-        {!isEmbedded && form?.published && <AddAnotherMenu teamId={teamId} formId={formId} />}
+        {hasMenu && form?.published && <AddAnotherMenu teamId={teamId} formId={formId} />}
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { Avatar, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
@@ -6,6 +6,7 @@ import { Hint } from '../../../ui/hint/Hint.tsx';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { frameWords } from '../frame.words.ts';
 import { TeamMenu } from '../local-data/TeamMenu.tsx';
+import { TeamPicture } from '../TeamPicture.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
 /** The teams of the person as links, with their pictures. `isNarrow`: pictures only. */
@@ -53,20 +54,6 @@ export function TeamList(props: {
         );
       })}
     </ul>
-  );
-}
-
-function TeamPicture({ team }: { readonly team: TeamRow }) {
-  return (
-    <Avatar
-      aria-hidden="true"
-      shape="square"
-      size={28}
-      color="colorful"
-      idForColor={team.id}
-      name={team.displayName}
-      {...(team.imageDataUrl && { image: { src: team.imageDataUrl, alt: '' } })}
-    />
   );
 }
 

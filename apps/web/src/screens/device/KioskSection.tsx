@@ -1,0 +1,91 @@
+import { Body1, Button, Field, Input, Select, Spinner, Subtitle2 } from '@fluentui/react-components';
+import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { type FormEvent, useState } from 'react';
+import { FeatureGate } from '../../dialogs/FeatureGate.tsx';
+import { isNewCode, startKiosk } from '../../kiosk/kiosk-mode.ts';
+import { deviceStorage } from '../../ui/device-storage.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useDeviceStyles } from './device.styles.ts';
+import { deviceWords } from './device.words.ts';
+
+/** Makes this device a kiosk. Nothing where the person has no team. */
+export function KioskSection({ teams }: { readonly teams: readonly TeamRow[] | undefined }) {
+  const { kiosk: words } = useWords(deviceWords);
+  const styles = useDeviceStyles();
+  const [chosen, setChosen] = useState<string>();
+  const team = teams?.find(({ id }) => id === chosen) ?? teams?.[0];
+  if (!team) return null;
+  return (
+    <section className={styles.section}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {words.title}
+      </Subtitle2>
+      <div className={styles.panel}>
+        <Body1>{words.text}</Body1>
+        <FeatureGate teamId={team.id} feature="kiosk" locked={words.locked}>
+          <StartKiosk teams={teams ?? []} team={team} onTeam={setChosen} />
+        </FeatureGate>
+      </div>
+    </section>
+  );
+}
+
+function StartKiosk(props: {
+  readonly teams: readonly TeamRow[];
+  readonly team: TeamRow;
+  readonly onTeam: (id: string) => void;
+}) {
+  const { kiosk: words } = useWords(deviceWords);
+  const styles = useDeviceStyles();
+  const [code, setCode] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { isBusy, error, attempt } = useAttempt();
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setWrong(!isNewCode(code));
+    if (!isNewCode(code)) return;
+    void attempt(async () => {
+      await startKiosk(deviceStorage(), props.team.id, code);
+      location.replace(`/teams/${props.team.id}/forms`);
+    });
+  };
+  return (
+    <form className={styles.kiosk} onSubmit={start}>
+      <Field
+        label={words.code}
+        {...((isWrong || error) && { validationState: 'error' as const, validationMessage: error ?? words.wrong })}
+      >
+        <Input
+          type="password"
+          autoComplete="off"
+          maxLength={4}
+          value={code}
+          input={{ dir: 'ltr', inputMode: 'numeric' }}
+          onChange={(_, { value }) => {
+            setWrong(false);
+            setCode(value);
+          }}
+        />
+      </Field>
+      <Field label={words.team} hint={words.master}>
+        <Select value={props.team.id} onChange={(_, { value }) => props.onTeam(value)}>
+          {props.teams.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        type="submit"
+        className={styles.besideField}
+        disabledFocusable={isBusy}
+        {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+      >
+        {words.start}
+      </Button>
+    </form>
+  );
+}

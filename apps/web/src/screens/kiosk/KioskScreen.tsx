@@ -1,0 +1,83 @@
+import { Body1, Skeleton, SkeletonItem, Subtitle1, Title2 } from '@fluentui/react-components';
+import { ChevronRight20Regular } from '@fluentui/react-icons';
+import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useParams } from 'react-router';
+import { useArrival } from '../../data/useArrival.ts';
+import { type ListedForm, useForms } from '../../data/useForms.ts';
+import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useTeam } from '../../data/useTeam.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormIcon } from '../../ui/FormIcon.tsx';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { Mirrored } from '../../ui/Mirrored.tsx';
+import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { Link } from '../../ui/routing/Link.tsx';
+import { useKioskScreenStyles } from './kiosk-screen.styles.ts';
+import { kioskScreenWords } from './kiosk-screen.words.ts';
+
+/** The published forms of a kiosk's team, large enough for a finger. */
+export function KioskScreen() {
+  const words = useWords(kioskScreenWords);
+  const styles = useKioskScreenStyles();
+  const { teamId = '' } = useParams();
+  const team = useTeam(teamId);
+  const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
+  const arrival = useArrival(team);
+  const { syncing } = useSyncStatus();
+  const requestSync = useRequestSync();
+  if (team === null && !syncing) return <EmptyState level="h1" title={words.noTeam} text={words.noTeamText} />;
+  const isLoading = !team || !forms || (forms.length === 0 && arrival === 'coming');
+  return (
+    <div className={styles.page}>
+      <Title2 as="h1" block className={styles.title}>
+        {words.title}
+      </Title2>
+      {isLoading ? (
+        <Skeleton aria-label={words.loading} className={styles.grid}>
+          {[0, 1, 2].map((card) => (
+            <SkeletonItem key={card} size={128} />
+          ))}
+        </Skeleton>
+      ) : forms.length > 0 ? (
+        <ul className={styles.grid} aria-label={words.forms}>
+          {forms.map((form) => (
+            <li key={form.id}>
+              <KioskCard form={form} team={team} />
+            </li>
+          ))}
+        </ul>
+      ) : arrival !== 'here' ? (
+        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
+      ) : (
+        <EmptyState title={words.none} text={words.noneText} />
+      )}
+    </div>
+  );
+}
+
+function KioskCard({ form, team }: { readonly form: ListedForm; readonly team: TeamRow }) {
+  const styles = useKioskScreenStyles();
+  const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
+  return (
+    <article className={styles.card}>
+      <div className={styles.row}>
+        <IconTile icon={<FormIcon svg={form.icon} />} tint={tintOf(form.id)} />
+        <Mirrored>
+          <ChevronRight20Regular aria-hidden="true" />
+        </Mirrored>
+      </div>
+      <Subtitle1 as="h2" className={styles.name}>
+        <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={fromOrigin}>
+          <bdi>{form.title}</bdi>
+        </Link>
+      </Subtitle1>
+      {channel && (
+        <Body1 className={styles.quiet}>
+          <bdi>{channel}</bdi>
+        </Body1>
+      )}
+    </article>
+  );
+}

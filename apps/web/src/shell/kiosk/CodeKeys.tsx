@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { Backspace24Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useKioskStyles } from './kiosk.styles.ts';
+import { kioskWords } from './kiosk.words.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** The last characters of a team's id, the master code, are hexadecimal. */
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Keys for a code, in reach of a finger where a device shows no keyboard. */
+export function CodeKeys(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
+  const { leave: words } = useWords(kioskWords);
+  const styles = useKioskStyles();
+  const [hasLetters, setLetters] = useState(false);
+  const key = (character: string) => (
+    <Button key={character} className={styles.key} onClick={() => props.onKey(character)}>
+      {character}
+    </Button>
+  );
+  return (
+    <div className={styles.keys}>
+      {(hasLetters ? letters : digits).map(key)}
+      <Button
+        className={styles.key}
+        aria-label={hasLetters ? words.digits : words.letters}
+        onClick={() => setLetters(!hasLetters)}
+      >
+        {hasLetters ? '123' : 'abc'}
+      </Button>
+      {hasLetters ? <span /> : key('0')}
+      <Button className={styles.key} aria-label={words.delete} icon={<Backspace24Regular />} onClick={props.onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Body1, Button, Field, Input } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { isWholeCode, leaveKiosk, readKiosk, waitOf } from '../../kiosk/kiosk-mode.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { deviceStorage } from '../../ui/device-storage.ts';
+import { CodeKeys } from './CodeKeys.tsx';
+import { useKioskStyles } from './kiosk.styles.ts';
+import { kioskWords } from './kiosk.words.ts';
+
+/** Asks for the code that ends the mode. */
+export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => void; readonly onClose: () => void }) {
+  const { exit, leave: words } = useWords(kioskWords);
+  const styles = useKioskStyles();
+  const formId = useId();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<'short' | 'wrong'>();
+  const [isBusy, setBusy] = useState(false);
+  const [waitSeconds, lookAtWait] = useWait();
+  const change = (next: string) => {
+    setProblem(undefined);
+    setCode([...next.trim()].slice(0, 4).join(''));
+  };
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || waitSeconds > 0) return;
+    if (!isWholeCode(code)) return setProblem('short');
+    setBusy(true);
+    const leaving = await leaveKiosk(deviceStorage(), code, new Date());
+    setBusy(false);
+    if (leaving.kind === 'left') return onLeft();
+    setCode('');
+    if (leaving.kind === 'wrong') setProblem('wrong');
+    lookAtWait();
+  };
+  const waiting = waitSeconds > 0 ? words.wait({ seconds: waitSeconds }) : undefined;
+  return (
+    <DialogFrame
+      title={words.title}
+      surfaceClass={styles.surface}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            appearance="primary"
+            disabledFocusable={isBusy || waitSeconds > 0}
+          >
+            {exit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.leaving} onSubmit={(event) => void leave(event)}>
+        <Body1 as="p" block>
+          {words.text}
+        </Body1>
+        <Field
+          label={words.code}
+          {...(waiting && { hint: waiting })}
+          {...(problem && { validationState: 'error' as const, validationMessage: words[problem] })}
+        >
+          <Input
+            className={styles.code}
+            size="large"
+            type="password"
+            autoComplete="off"
+            autoFocus
+            value={code}
+            input={{ dir: 'ltr', inputMode: 'text' }}
+            onChange={(_, { value }) => change(value)}
+          />
+        </Field>
+        <CodeKeys onKey={(character) => change(code + character)} onDelete={() => change(code.slice(0, -1))} />
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** Seconds until a code is looked at, and what looks at them again. */
+function useWait(): readonly [seconds: number, look: () => void] {
+  const [seconds, setSeconds] = useState(secondsToWait);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setInterval(() => setSeconds(secondsToWait()), 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return [seconds, () => setSeconds(secondsToWait())];
+}
+
+function secondsToWait(): number {
+  const mode = readKiosk(deviceStorage());
+  return mode ? Math.ceil(waitOf(mode, new Date()) / 1000) : 0;
+}

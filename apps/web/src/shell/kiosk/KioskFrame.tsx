@@ -1,0 +1,95 @@
+import { Body1, Button, Caption1, Subtitle1 } from '@fluentui/react-components';
+import { LockClosed20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate, useParams } from 'react-router';
+import { useClearKiosk } from '../../data/kiosk/useClearKiosk.ts';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useTeam } from '../../data/useTeam.ts';
+import { noteKioskDraft } from '../../kiosk/kiosk-mode.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { deviceStorage } from '../../ui/device-storage.ts';
+import { SyncBadge } from '../frame/sync/SyncBadge.tsx';
+import { UploadToast } from '../frame/sync/UploadToast.tsx';
+import { TeamPicture } from '../frame/TeamPicture.tsx';
+import { Mark } from '../Mark.tsx';
+import { useUpdate } from '../update/UpdateProvider.tsx';
+import { useKioskStyles } from './kiosk.styles.ts';
+import { kioskWords } from './kiosk.words.ts';
+import { useAwake } from './useAwake.ts';
+import { useIdle } from './useIdle.ts';
+
+const ExitKioskDialog = onDemand(async () => (await import('./ExitKioskDialog.tsx')).ExitKioskDialog);
+
+/** What stands around the forms of a kiosk: its team, whether all is sent, and the way out. The next person finds nothing of this one. */
+export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readonly onLeft: () => void }) {
+  const words = useWords(kioskWords);
+  const styles = useKioskStyles();
+  const { responseId, formId } = useParams();
+  const team = useTeam(teamId);
+  const navigate = useNavigate();
+  const requestSync = useRequestSync();
+  const clear = useClearKiosk();
+  const update = useUpdate();
+  const [isLeaving, setLeaving] = useState(false);
+  const list = `/teams/${teamId}/forms`;
+  useAwake();
+  useEffect(() => requestSync({ teamId }), [teamId, requestSync]);
+  useEffect(() => {
+    if (responseId) noteKioskDraft(deviceStorage(), responseId);
+  }, [responseId]);
+  const [seconds, stay] = useIdle(() => {
+    setLeaving(false);
+    // The form goes first: what it still has to save is saved, and then cleared.
+    navigate(list, { replace: true });
+    void clear().then(() => update?.());
+  });
+  return (
+    <div className={styles.root}>
+      <header className={styles.top}>
+        {team && <TeamPicture team={team} size={36} />}
+        <Subtitle1 dir="auto" className={styles.team}>
+          {team?.displayName}
+        </Subtitle1>
+        <SyncBadge teamId={teamId} />
+        <Button
+          appearance="subtle"
+          size="large"
+          className={styles.exit}
+          icon={<LockClosed20Regular />}
+          onClick={() => setLeaving(true)}
+        >
+          {words.exit}
+        </Button>
+      </header>
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!formId && (
+        <footer className={styles.foot}>
+          <span className={styles.mark}>
+            <Mark size={20} />
+          </span>
+          <Caption1>{words.powered}</Caption1>
+          <Caption1 className={styles.push}>{words.cleared}</Caption1>
+        </footer>
+      )}
+      <UploadToast />
+      {isLeaving && <ExitKioskDialog onLeft={onLeft} onClose={() => setLeaving(false)} />}
+      {formId && seconds !== undefined && (
+        <DialogFrame
+          isAlert
+          title={words.countdown.title}
+          actions={
+            <Button size="large" appearance="primary" onClick={stay}>
+              {words.countdown.go}
+            </Button>
+          }
+        >
+          <Body1>{words.countdown.text({ seconds })}</Body1>
+        </DialogFrame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useKioskStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  top: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '64px',
+    flexShrink: 0,
+    paddingInline: '24px 12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: line,
+    '@media (max-width: 640px)': { paddingInline: '12px 4px' },
+  },
+  team: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  exit: { fontWeight: tokens.fontWeightRegular, minHeight: '44px', flexShrink: 0 },
+  content: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    overflowY: 'auto',
+    ':focus': { outlineStyle: 'none' },
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '56px',
+    flexShrink: 0,
+    paddingInline: '32px',
+    color: tokens.colorNeutralForeground3,
+    '@media (max-width: 640px)': { paddingInline: '12px' },
+  },
+  mark: { display: 'grid', color: tokens.colorBrandForeground1 },
+  push: { marginInlineStart: 'auto' },
+  surface: { maxWidth: '380px' },
+  leaving: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  code: { display: 'flex', justifyContent: 'center', '& input': { textAlign: 'center', letterSpacing: '0.6em' } },
+  keys: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalS,
+    direction: 'ltr',
+  },
+  key: {
+    height: '56px',
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightRegular,
+  },
+});

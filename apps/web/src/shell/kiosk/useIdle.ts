@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserClock } from '../../data/world/browser-clock.ts';
+import { type IdleWatch, watchIdle } from './watch-idle.ts';
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input', 'touchstart'] as const;
+const tickMs = 1_000;
+
+/**
+ * Watches whether somebody uses the page.
+ *
+ * @param onGone nobody does
+ * @returns seconds until then, while it is about to be so; and what says that somebody is there
+ */
+export function useIdle(onGone: () => void): readonly [seconds: number | undefined, touch: () => void] {
+  const [seconds, setSeconds] = useState<number>();
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  const watch = useRef<IdleWatch>(undefined);
+  useEffect(() => {
+    const { monotonicMs } = browserClock;
+    const idle = watchIdle({ monotonicMs, onCountdown: setSeconds, onGone: () => latest.current() });
+    watch.current = idle;
+    const timer = setInterval(idle.tick, tickMs);
+    for (const touch of touches) window.addEventListener(touch, idle.touch, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const touch of touches) window.removeEventListener(touch, idle.touch, { capture: true });
+    };
+  }, []);
+  return [seconds, () => watch.current?.touch()];
+}

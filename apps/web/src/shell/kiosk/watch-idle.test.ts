@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { watchIdle } from './watch-idle.ts';
+
+function watched() {
+  let nowMs = 5_000;
+  const told: (number | string | undefined)[] = [];
+  const watch = watchIdle({
+    monotonicMs: () => nowMs,
+    onCountdown: (seconds) => told.push(seconds),
+    onGone: () => told.push('gone'),
+  });
+  const pass = (seconds: number) => {
+    for (let at = 0; at < seconds; at++) {
+      nowMs += 1_000;
+      watch.tick();
+    }
+  };
+  return { watch, told, pass, sleep: (ms: number) => (nowMs += ms) };
+}
+
+it('counts 15 seconds down after two minutes without a touch, then says that nobody is there', () => {
+  const { told, pass } = watched();
+  pass(119);
+  expect(told).toEqual([]);
+  pass(16);
+  expect(told).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, undefined, 'gone']);
+});
+
+it('begins anew with each touch, and after somebody has gone', () => {
+  const { watch, told, pass } = watched();
+  pass(121);
+  watch.touch();
+  expect(told.splice(0)).toEqual([15, 14, undefined]);
+  pass(119);
+  expect(told).toEqual([]);
+  pass(16);
+  expect(told.splice(0).at(-1)).toBe('gone');
+  pass(119);
+  expect(told).toEqual([]);
+});
+
+it('asks nobody after a device has slept for longer', () => {
+  const { watch, told, sleep } = watched();
+  sleep(600_000);
+  watch.tick();
+  expect(told).toEqual(['gone']);
+});
