@@ -4,9 +4,12 @@ import { columnsOf } from '../screens/submissions/answer-columns.ts';
 import { deskWords } from '../screens/submissions/desk/desk.words.ts';
 import { deskColumns } from '../screens/submissions/desk/desk-columns.ts';
 import { exportsWords } from '../screens/submissions/exports/exports.words.ts';
+import { mergePdfs } from '../screens/submissions/exports/merge-pdfs.ts';
+import { writePbit } from '../screens/submissions/exports/power-bi/write-pbit.ts';
 import { writeWorkbook } from '../screens/submissions/exports/sheets/write-workbook.ts';
 import { writeCsv } from '../screens/submissions/exports/write-csv.ts';
 import { writeJsonLines } from '../screens/submissions/exports/write-json-lines.ts';
+import { writeZip } from '../screens/submissions/exports/write-zip.ts';
 
 const speech = { language: 'en', locale: 'en' } as const;
 
@@ -23,5 +26,11 @@ export async function writeExports(form: FormDefinition, items: readonly Submiss
     xlsx: () => writeWorkbook(items, columns, 'labels', words, working),
     csv: () => writeCsv(items, columns, csv, working),
     jsonl: () => writeJsonLines(items, working),
+    pbit: async () =>
+      writePbit(columns, { baseUrl: 'https://forms.example.com', teamId: 'team', formId: 'form' }, 'Visits'),
   };
 }
+
+/** PDFs and files of submissions, together: what is fetched, as a ZIP or as one PDF. */
+export { submissionFiles } from '../screens/submissions/exports/submission-files.ts';
+export { mergePdfs, writeZip };

@@ -11,7 +11,8 @@ import type { DeskColumn } from '../desk/desk-column.ts';
 import { AnswersField, CsvFields } from './CsvFields.tsx';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
-import { useExport } from './useExport.ts';
+import { PdfField } from './PdfField.tsx';
+import { type ExportOptions, useExport } from './useExport.ts';
 import type { CsvOptions } from './write-csv.ts';
 
 /** Locales that write a comma in numbers have semicolons between the columns of their spreadsheets. */
@@ -41,11 +42,12 @@ export function ExportDialog(props: {
   const { locale } = useSpeech();
   const tell = useTell();
   const { kind, items, readAll, onClose } = props;
-  const [options, setOptions] = useState<CsvOptions>({
+  const [options, setOptions] = useState<ExportOptions>({
     delimiter: delimiterOf(locale),
     answers: 'labels',
     hasMark: true,
     isGuarded: true,
+    pdf: 'merged',
   });
   const { progress, cause, run, stop } = useExport(props);
   const start = async () => {
@@ -82,8 +84,9 @@ export function ExportDialog(props: {
       ) : (
         <>
           <p>{isOfPowerBi(kind) ? words.powerBi : readAll ? words.andMore : words.rows({ count: items.length })}</p>
-          {kind === 'csv' && <CsvFields options={options} onChange={setOptions} />}
-          {kind === 'xlsx' && <AnswersField options={options} onChange={setOptions} />}
+          {kind === 'csv' && <CsvFields options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}
+          {kind === 'xlsx' && <AnswersField options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}
+          {kind === 'pdf' && <PdfField value={options.pdf} onChange={(pdf) => setOptions({ ...options, pdf })} />}
         </>
       )}
     </DialogFrame>

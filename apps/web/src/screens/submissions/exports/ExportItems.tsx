@@ -12,7 +12,7 @@ import { useWords } from '@tideform/words/react';
 import type { ReactElement } from 'react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { type ExportKind, exportKinds, isOfPowerBi, isOfTicked } from './export-kind.ts';
+import { type ExportKind, exportKinds, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
 
 const icons: Readonly<Record<ExportKind, ReactElement>> = {
@@ -37,7 +37,7 @@ export function ExportItems(props: {
   return (
     <OpenMenu place={place}>
       {exportKinds
-        .filter((kind) => (isTicked ? !isOfPowerBi(kind) : !isOfTicked(kind)))
+        .filter((kind) => !isTicked || !isOfPowerBi(kind))
         .map((kind) => (
           <MenuItem key={kind} icon={icons[kind]} onClick={() => onExport(kind)}>
             {words.kinds[kind]}

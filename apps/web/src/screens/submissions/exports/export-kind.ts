@@ -3,6 +3,3 @@ export type ExportKind = (typeof exportKinds)[number];
 
 /** Leads Power BI to all that comes in; nothing of it is in the file. */
 export const isOfPowerBi = (kind: ExportKind): boolean => kind === 'pbit' || kind === 'pbids';
-
-/** Each of those rows is fetched whole from the library, so people tick which. */
-export const isOfTicked = (kind: ExportKind): boolean => kind === 'pdf' || kind === 'zip';

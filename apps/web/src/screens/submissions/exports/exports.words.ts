@@ -53,6 +53,9 @@ export const exportsWords = responderWords({
     de: 'Vor Texte, die eine Tabelle als Formel ausführen würde, einen Apostroph setzen',
     ar: 'وضع فاصلة عليا قبل النصوص التي قد ينفذها جدول البيانات كصيغ',
   },
+  files: { en: 'Files', de: 'Dateien', ar: 'الملفات' },
+  merged: { en: 'One PDF of all', de: 'Ein PDF aus allen', ar: 'ملف PDF واحد للكل' },
+  each: { en: 'A PDF of each, in a ZIP', de: 'Ein PDF von jeder, in einer ZIP', ar: 'ملف PDF لكل إرسال، في ملف ZIP' },
   progress: { en: '{done} of {of}', de: '{done} von {of}', ar: '{done} من {of}' },
   reading: {
     en: '{count, plural, one {# submission read} other {# submissions read}}',

@@ -29,8 +29,11 @@ async function zipped(withFiles: boolean) {
   let missing = 0;
   const done: number[] = [];
   const work = { signal, withFiles, onDone: (count: number) => done.push(count), onMissing: () => (missing += 1) };
-  const zip = await writeZip(submissionFiles(ports, items, work));
-  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  await writeZip(submissionFiles(ports, items, work), async (bytes) => {
+    pieces.push(bytes);
+  });
+  const files = unzipSync(new Uint8Array(await new Blob(pieces).arrayBuffer()));
   const texts = Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]);
   return { files: Object.fromEntries(texts), missing, done };
 }

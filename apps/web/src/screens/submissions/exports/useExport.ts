@@ -12,6 +12,7 @@ import type { DeskColumn } from '../desk/desk-column.ts';
 import { useToldWords } from '../workflows/useToldWords.ts';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
+import { type PdfBringing, saveMerged, saveZip } from './save-files.ts';
 import { submissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
@@ -27,6 +28,10 @@ interface Asked {
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
+}
+
+export interface ExportOptions extends CsvOptions {
+  readonly pdf: PdfBringing;
 }
 
 export interface ExportProgress {
@@ -56,13 +61,30 @@ export function useExport(asked: Asked) {
     const { writePbit } = await import('./power-bi/write-pbit.ts');
     return saveFile(writePbit(asked.allColumns, place, name), name, 'pbit');
   };
-  const write = async (signal: AbortSignal, options: CsvOptions, onMissing: () => void) => {
+  const write = async (work: AbortController, options: ExportOptions, onMissing: () => void): Promise<void> => {
     if (isOfPowerBi(kind)) return savePowerBi();
-    const all = readAll ? await readAll(signal, (done) => setProgress({ done })) : items;
-    const onDone = (done: number) => setProgress({ done: Math.min(done, all.length), of: all.length });
+    const { signal } = work;
+    let of = items.length;
+    const onDone = (done: number) => setProgress({ done: Math.min(done, of), of });
+    const readItems = async () => {
+      const all = readAll ? await readAll(signal, (done) => setProgress({ done })) : items;
+      of = all.length;
+      onDone(0);
+      return all;
+    };
+    const filesOf = async () => {
+      if (!team) throw new Error('no team');
+      const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
+      return submissionFiles({ reader, team, readFile }, await readItems(), fetching);
+    };
+    if (kind === 'zip' || (kind === 'pdf' && options.pdf === 'each')) {
+      if (!(await saveZip(name, filesOf))) work.abort();
+      return signal.throwIfAborted();
+    }
+    if (kind === 'pdf') return saveMerged(name, await filesOf(), onMissing);
+    const all = await readItems();
     const toldColumns = () => columnsTold(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));
     const working = { signal, onDone };
-    onDone(0);
     switch (kind) {
       case 'csv':
         return saveFile(await writeCsv(all, await toldColumns(), options, working), name, 'csv');
@@ -75,14 +97,6 @@ export function useExport(asked: Asked) {
         return saveFile(await writeWorkbook(all, await toldColumns(), options.answers, words, working), name, 'xlsx');
       }
     }
-    if (!team) return;
-    const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
-    const files = submissionFiles({ reader, team, readFile }, all, fetching);
-    if (kind === 'zip' || all.length > 1) {
-      const { writeZip } = await import('./write-zip.ts');
-      return saveFile(await writeZip(files), name, 'zip');
-    }
-    for await (const { path, content } of files) saveFile(content, path.replace(/\.pdf$/, ''), 'pdf');
   };
 
   return {
@@ -90,14 +104,14 @@ export function useExport(asked: Asked) {
     cause,
     stop: () => work?.abort(),
     /** @returns how many files could not be had; `undefined`: it was stopped, or failed (`cause`) */
-    async run(options: CsvOptions): Promise<number | undefined> {
+    async run(options: ExportOptions): Promise<number | undefined> {
       const begun = new AbortController();
       setWork(begun);
       setCause(undefined);
       setProgress({ done: 0 });
       let missing = 0;
       try {
-        await write(begun.signal, options, () => {
+        await write(begun, options, () => {
           missing += 1;
         });
         return missing;

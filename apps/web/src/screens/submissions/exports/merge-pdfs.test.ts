@@ -1,0 +1,64 @@
+import { PDFDocument, type PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+import { mergePdfs } from './merge-pdfs.ts';
+
+async function pdf(path: string, pages: number) {
+  const doc = await PDFDocument.create();
+  for (let at = 0; at < pages; at += 1) doc.addPage([100 + at, 200]);
+  return { path, content: new Blob([(await doc.save()) as Uint8Array<ArrayBuffer>]) };
+}
+
+async function merged(files: readonly { path: string; content: Blob }[], mostBytes?: number) {
+  let unreadable = 0;
+  const all = (async function* () {
+    yield* files;
+  })();
+  const parts: PDFDocument[] = [];
+  const onUnreadable = () => {
+    unreadable += 1;
+  };
+  for await (const part of mergePdfs(all, { title: 'Visits', onUnreadable, ...(mostBytes && { mostBytes }) }))
+    parts.push(await PDFDocument.load(await part.arrayBuffer()));
+  return { parts, unreadable };
+}
+
+/** The outline, as names and the pages that they lead to. */
+function outlineOf(doc: PDFDocument) {
+  const found: [string, number][] = [];
+  const outline = doc.catalog.lookup(PDFName.of('Outlines')) as never as { lookup(name: PDFName): unknown };
+  for (let at = outline.lookup(PDFName.of('First')) as typeof outline | undefined; at; ) {
+    const [page] = (at.lookup(PDFName.of('Dest')) as { asArray(): unknown[] }).asArray();
+    const index = doc.getPages().findIndex(({ ref }) => page instanceof PDFRef && ref === page);
+    found.push([(at.lookup(PDFName.of('Title')) as PDFHexString).decodeText(), index]);
+    at = at.lookup(PDFName.of('Next')) as typeof outline | undefined;
+  }
+  return found;
+}
+
+it('has the pages of all in their order, and an outline that leads to the first of each', async () => {
+  const files = [await pdf('1 Größe.pdf', 2), await pdf('2 北京.pdf', 1), await pdf('3 Kew.pdf', 3)];
+  const { parts, unreadable } = await merged(files);
+  expect(parts).toHaveLength(1);
+  expect(parts[0]!.getPages().map((page) => page.getWidth())).toEqual([100, 101, 100, 100, 101, 102]);
+  expect(outlineOf(parts[0]!)).toEqual([
+    ['1 Größe', 0],
+    ['2 北京', 2],
+    ['3 Kew', 3],
+  ]);
+  expect([parts[0]!.getTitle(), unreadable]).toEqual(['Visits', 0]);
+});
+
+it('passes over what is no PDF, and says so', async () => {
+  const { parts, unreadable } = await merged([
+    { path: '1 x.pdf', content: new Blob(['not a PDF']) },
+    await pdf('2 y.pdf', 1),
+  ]);
+  expect([parts[0]?.getPageCount(), unreadable]).toEqual([1, 1]);
+});
+
+it('begins another file where one would be too large for a browser, and writes none of nothing', async () => {
+  const files = [await pdf('1.pdf', 1), await pdf('2.pdf', 1), await pdf('3.pdf', 1)];
+  const { parts } = await merged(files, files[0]!.content.size * 2 + 1);
+  expect(parts.map((part) => part.getPageCount())).toEqual([2, 1]);
+  expect((await merged([])).parts).toEqual([]);
+});
