@@ -154,6 +154,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   columns?(props: Props): readonly AnswerPart[];
   /** What puts answers in order, where that is neither the answer nor its words. For a kind `day` it is `YYYYMMDD` as a number. */
   order?(value: Value, props: Props): number | string | undefined;
+  /** Where on earth an answer lies. Must bear any answer. Absent: nowhere. */
+  point?(value: unknown): { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
 /** One thing that an answer says. */
@@ -161,6 +163,8 @@ interface AnswerPart {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;
+  /** All that can be chosen, as `text` says it, from one end of a scale to the other. Absent: it is none. */
+  readonly scale?: readonly string[];
   /** '' for nothing. Must bear any answer. */
   text(value: unknown): string;
 }

@@ -62,7 +62,7 @@ it('draws one response after the other in one worker', async () => {
 it('hands over the pictures that are asked for', async () => {
   const { port } = openPort((message, tell) => {
     if (message.kind === 'draw') tell({ kind: 'picture', source: 'p1', reply: 1 });
-    else tell({ kind: 'drawn', pdf: message.bytes ?? new Uint8Array() });
+    else if (message.kind === 'picture') tell({ kind: 'drawn', pdf: message.bytes ?? new Uint8Array() });
   });
   expect(textOf(await port.draw(response, signal()))).toBe('picture p1');
 });

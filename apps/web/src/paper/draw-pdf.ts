@@ -1,6 +1,7 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { isMapSource, readMapSource } from '@tideform/components/kit/maps/map-source.ts';
+import type { PrintDocument } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import type { ResponseToDraw } from '@tideform/sync';
 import { Failed } from '@tideform/sync/failures';
@@ -13,22 +14,34 @@ let textFonts: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
 export async function drawPdf({ images, ...response }: ResponseToDraw, reader: PaperReader) {
-  textFonts ??= Promise.all([font(regularUrl), font(boldUrl)]);
-  // One that could not be had is asked for again.
-  const [regular, bold] = await textFonts.catch((cause) => {
-    textFonts = undefined;
-    throw cause;
-  });
+  const fonts = await openFonts();
   const mapOf = stillMaps(reader);
   const image = async (source: string, mostPx: number) => {
     const bytes = await (isMapSource(source) ? mapOf(source) : pictureOf(source, images));
     return bytes && paperPicture(bytes, mostPx);
   };
   return toPdf(await printedResponse({ ...response, ...reader }), response.pdfOptions, {
-    fonts: { regular, bold, script: (name) => font(`/fonts/NotoSans${name}-Regular.ttf`) },
-    image,
-    createdAt: new Date(),
+    ...{ fonts, image, createdAt: new Date() },
   });
+}
+
+/** Draws what is no response; its pictures lie in it. */
+export async function drawDocument(document: PrintDocument): Promise<Uint8Array> {
+  const image = async (source: string, mostPx: number) => {
+    const bytes = await pictureOf(source, async () => undefined);
+    return bytes && paperPicture(bytes, mostPx);
+  };
+  return toPdf(document, undefined, { fonts: await openFonts(), image, createdAt: new Date() });
+}
+
+async function openFonts() {
+  textFonts ??= Promise.all([font(regularUrl), font(boldUrl)]);
+  // One that could not be had is asked for again.
+  const [regular, bold] = await textFonts.catch((cause) => {
+    textFonts = undefined;
+    throw cause;
+  });
+  return { regular, bold, script: (name: string) => font(`/fonts/NotoSans${name}-Regular.ttf`) };
 }
 
 /** Of one document. */

@@ -1,4 +1,4 @@
-import type { SessionOptions } from '@tideform/engine';
+import type { PrintDocument, SessionOptions } from '@tideform/engine';
 import type { Failure, ResponseToDraw } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
 import type { MapsConfig } from '../config.ts';
@@ -12,13 +12,14 @@ export interface PaperReader {
   readonly maps?: MapsConfig | undefined;
 }
 
-/** What the sync worker tells the worker that draws: one response, and the pictures that it asks for meanwhile. */
+/** What a worker that draws is told: one response, and the pictures that it asks for meanwhile; or what is printed otherwise. */
 export type ToPdfWorker =
   | {
       readonly kind: 'draw';
       readonly response: Omit<ResponseToDraw, 'images'>;
       readonly reader: PaperReader;
     }
+  | { readonly kind: 'paper'; readonly document: Omit<PrintDocument, 'pageLines'> }
   | { readonly kind: 'picture'; readonly reply: number; readonly bytes: Uint8Array<ArrayBuffer> | undefined };
 
 export type FromPdfWorker =

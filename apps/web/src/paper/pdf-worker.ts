@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { failureOf } from '@tideform/sync/failures';
-import { drawPdf } from './draw-pdf.ts';
+import { drawDocument, drawPdf } from './draw-pdf.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
@@ -18,7 +18,10 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
     return;
   }
   try {
-    const pdf = await drawPdf({ ...message.response, images: askFor }, message.reader);
+    const pdf =
+      message.kind === 'paper'
+        ? await drawDocument(message.document)
+        : await drawPdf({ ...message.response, images: askFor }, message.reader);
     tell({ kind: 'drawn', pdf }, [pdf.buffer as ArrayBuffer]);
   } catch (cause) {
     tell({ kind: 'failed', failure: failureOf(cause) });

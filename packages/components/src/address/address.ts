@@ -36,12 +36,24 @@ export const address: ComponentSpec<AddressProps, AddressValue> = {
   ...valueSpec,
   type: 'address',
   valueKind: () => 'place',
+  point: pointOf,
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? {},
   isEmpty: (value) => addressText(value).trim() === '',
   normalize,
   logicValue: (value) => addressText(value),
 };
+
+/** Where a place lies that was found; what was typed lies nowhere. */
+function pointOf(answer: unknown) {
+  const told = isRecord(answer) && isRecord(answer.address) ? answer.address : answer;
+  const place = isRecord(told) && isRecord(told.geometry) ? told.geometry.location : undefined;
+  if (!isRecord(place)) return undefined;
+  const { lat: latitude, lng: longitude } = place;
+  const isOnEarth = (degrees: unknown, most: number): degrees is number =>
+    typeof degrees === 'number' && Math.abs(degrees) <= most;
+  return isOnEarth(latitude, 90) && isOnEarth(longitude, 180) ? { latitude, longitude } : undefined;
+}
 
 /** In one line, of our answers and of form.io's, which are what its providers tell. */
 export function addressText(answer: unknown): string {

@@ -39,6 +39,7 @@ export const location: ComponentSpec<LocationProps, LocationValue> = {
   ...valueSpec,
   type: 'location',
   valueKind: () => 'place',
+  point: pointOf,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue, props),
   isEmpty: (value) => pointOf(value) === undefined && !isOther(value),

@@ -54,6 +54,7 @@ export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
       name,
       label,
       kind: 'choice',
+      scale: values.map((one) => one.label),
       text: (value) => {
         const answer = answerTo(name, value);
         return values.find((one) => one.value === answer)?.label ?? answer;

@@ -12,6 +12,10 @@ export interface AnswerColumn {
   readonly rows?: AnswerRows;
   /** Its author shows it in the table of submissions (`tableView`). */
   readonly isInTable: boolean;
+  /** All that can be chosen, in words, from one end of a scale to the other. Absent: it is no scale. */
+  readonly scale?: readonly string[];
+  /** Where on earth the answer lies. Absent: answers of this kind lie nowhere. */
+  point?(data: SubmissionData): { readonly latitude: number; readonly longitude: number } | undefined;
   /** The answer in one line, as it is printed; '' for none. */
   text(data: SubmissionData): string;
   /** The answer as it is stored; `undefined` for none. */

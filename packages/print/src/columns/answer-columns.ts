@@ -66,6 +66,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     text,
     value,
     ...((kind === 'number' || kind === 'amount') && { word }),
+    ...(spec.point && { point: (data) => spec.point?.(value(data)) }),
     order(data) {
       const read = value(data);
       if (read === undefined) return undefined;
@@ -92,6 +93,7 @@ function partColumns({ names, path, label, isInTable, spec, props }: Field): rea
       label: `${label}: ${part.label}`,
       kind: part.kind,
       isInTable,
+      ...(part.scale && { scale: part.scale }),
       text,
       value: (data) => text(data) || undefined,
       order: (data) => text(data) || undefined,

@@ -155,6 +155,18 @@ export interface TableLayout {
   readonly columnPinning: readonly string[];
   /** How high rows are. Not of the specification, neither. */
   readonly density: 'roomy' | 'normal' | 'dense';
+  /** What the summary begins with. Not of the specification, neither; what a device keeps of earlier days has none. */
+  readonly keyFigures?: readonly KeyFigure[];
+}
+
+/** A number that says much of all submissions at once. */
+export interface KeyFigure {
+  readonly id: string;
+  readonly kind: 'count' | 'sum' | 'mean' | 'share';
+  /** Id of the column that it is of; '' of a count. */
+  readonly column: string;
+  /** Of a share: the id of the value that so many have answered. */
+  readonly value?: string;
 }
 
 /** A layout that is kept with a form. Instants are ISO-8601 UTC; '' where nobody knows. */

@@ -14,6 +14,7 @@ const layout: Omit<WantedView, 'title'> = {
   sorting: [{ id: 'title', desc: true }],
   columnPinning: ['submissionNumber'],
   density: 'dense',
+  keyFigures: [{ id: 'k', kind: 'sum', column: 'data.cost' }],
 };
 
 /** Ada's form, and Bob, who may build, too. */

@@ -10,6 +10,7 @@ it('passes over what is no view, and over parts of one that make no sense', () =
     sorting: [],
     columnPinning: [],
     density: 'normal',
+    keyFigures: [],
   };
   const nobody = { created: '', createdBy: { name: '' }, modified: '', modifiedBy: { name: '' } };
   const stored = [
@@ -28,6 +29,15 @@ it('passes over what is no view, and over parts of one that make no sense', () =
       columnFilters: [{ id: 'title', value: 'Kew' }, { value: 'Ham' }],
       sorting: [{ id: 'title', desc: 1 }, 'title'],
       columnPinning: 'title',
+      keyFigures: [
+        { id: '1', kind: 'count' },
+        { id: '2', kind: 'sum', column: 'data.cost' },
+        { id: '3', kind: 'sum' },
+        { id: '4', kind: 'share', column: 'data.result', value: '"fail"' },
+        { id: '5', kind: 'share', column: 'data.result' },
+        { id: '6', kind: 'median', column: 'data.cost' },
+        { kind: 'count' },
+      ],
     },
   ];
   expect(readTableViews(stored)).toEqual([
@@ -42,6 +52,11 @@ it('passes over what is no view, and over parts of one that make no sense', () =
       columnSizing: { title: 120 },
       columnFilters: [{ id: 'title', value: 'Kew' }],
       sorting: [{ id: 'title', desc: false }],
+      keyFigures: [
+        { id: '1', kind: 'count', column: '' },
+        { id: '2', kind: 'sum', column: 'data.cost' },
+        { id: '4', kind: 'share', column: 'data.result', value: '"fail"' },
+      ],
     },
   ]);
   expect(readTableViews({})).toEqual([]);

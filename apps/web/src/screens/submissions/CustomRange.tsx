@@ -2,6 +2,7 @@ import { Caption1 } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
 import { useWords } from '@tideform/words/react';
+import { useId } from 'react';
 import { useCustomRangeStyles } from './custom-range.styles.ts';
 import { customRangeWords } from './custom-range.words.ts';
 import type { DayRange } from './date-range.ts';
@@ -10,6 +11,7 @@ import type { DayRange } from './date-range.ts';
 export function CustomRange(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
   const words = useWords(customRangeWords);
   const styles = useCustomRangeStyles();
+  const [fromId, toId] = [useId(), useId()];
   const { range, onChange } = props;
   const change = (days: Partial<DayRange>) => {
     const next = { ...range, ...days, name: 'custom' as const };
@@ -27,10 +29,10 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
   return (
     <KitClasses>
       <div className={styles.fields}>
-        <Caption1 id="range-from-label">{words.from}</Caption1>
-        {day('firstDay', 'range-from', { max: range.lastDay })}
-        <Caption1 id="range-to-label">{words.to}</Caption1>
-        {day('lastDay', 'range-to', { min: range.firstDay })}
+        <Caption1 id={`${fromId}-label`}>{words.from}</Caption1>
+        {day('firstDay', fromId, { max: range.lastDay })}
+        <Caption1 id={`${toId}-label`}>{words.to}</Caption1>
+        {day('lastDay', toId, { min: range.firstDay })}
       </div>
     </KitClasses>
   );

@@ -49,7 +49,7 @@ function day(year: number, month: number, date: number): string {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }
 
-function addDays(from: string, days: number): string {
+export function addDays(from: string, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   return day(year, month, date + days);
 }

@@ -119,7 +119,16 @@ export function Desk(props: DeskProps) {
       {props.instead ?? (
         <div className={styles.beside}>
           {isSummary && desk.rows.length > 0 ? (
-            <Summary rows={desk.rows} columns={columns} onView={change} />
+            <Summary
+              teamId={teamId}
+              form={form}
+              items={items}
+              readAll={props.readAll}
+              columns={columns}
+              view={view}
+              typed={state.typed}
+              onView={change}
+            />
           ) : (
             <DeskRows
               state={state}

@@ -31,7 +31,7 @@ export const answerKinds: Readonly<Record<ValueKind, Kind>> = {
   choice: chosen,
   choices: { ...chosen, widthPx: 240 },
   decision: { ...words, widthPx: 220 },
-  people: { ...words, cell: 'people' },
+  people: { ...chosen, cell: 'people', widthPx: 200 },
   place: { ...words, widthPx: 260 },
   files: { ...words, cell: 'files', widthPx: 220 },
   picture: { ...words, cell: 'files' },

@@ -1,3 +1,4 @@
+import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionData, ValueKind } from '@tideform/engine';
 import type { AnswerRows } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
@@ -34,6 +35,10 @@ export interface DeskColumn {
   readonly isSum?: boolean;
   /** Of the column that counts a grid's rows: the rows themselves. */
   readonly rows?: CellRows;
+  /** All that can be chosen, from one end of a scale to the other. Absent: it is no scale. */
+  readonly scale?: readonly string[];
+  /** Where on earth an answer lies. Absent: answers of this kind lie nowhere. */
+  point?(item: SubmissionItem): Point | undefined;
   /** A number as the column writes its own; '' where it cannot. */
   word?(value: number): string;
   text(item: SubmissionItem): string;

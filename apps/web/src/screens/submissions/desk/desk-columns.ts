@@ -92,6 +92,8 @@ export function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
     kind,
     ...shown,
     ...(column.word && { word: column.word }),
+    ...(column.scale && { scale: column.scale }),
+    ...(column.point && { point: (item: SubmissionItem) => column.point?.(data(item)) }),
     ...(ofRows === 'sum' && { isSum: true }),
     ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),
     text: remembered((item) => column.text(data(item))),

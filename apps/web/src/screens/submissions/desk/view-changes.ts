@@ -47,6 +47,10 @@ export const moved =
   (all: readonly string[], id: string, to: number): ViewChange =>
   (view) => ({ ...view, columnOrder: all.filter((one) => one !== id).toSpliced(Math.max(0, to), 0, id) });
 
+export const figuredBy =
+  (keyFigures: ViewState['keyFigures']): ViewChange =>
+  (view) => ({ ...view, keyFigures });
+
 export const spaced =
   (density: Density): ViewChange =>
   (view) => ({ ...view, density });

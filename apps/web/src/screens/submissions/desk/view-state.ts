@@ -1,3 +1,5 @@
+import type { KeyFigure } from '@tideform/sync';
+
 /** How a table of submissions is laid out, as a saved view keeps it. Columns that it does not name are where the form has them. */
 export interface ViewState {
   readonly columnVisibility: Readonly<Record<string, boolean>>;
@@ -9,6 +11,8 @@ export interface ViewState {
   readonly columnFilters: readonly ColumnFilter[];
   readonly sorting: readonly { readonly id: string; readonly desc: boolean }[];
   readonly density: Density;
+  /** What the summary begins with. */
+  readonly keyFigures: readonly KeyFigure[];
 }
 
 export const densities = ['roomy', 'normal', 'dense'] as const;
@@ -35,6 +39,7 @@ export const plainView: ViewState = {
   columnFilters: [],
   sorting: [],
   density: 'normal',
+  keyFigures: [],
 };
 
 export const isPlain = (view: ViewState): boolean => isSameView(view, plainView);
@@ -45,7 +50,17 @@ export const isSameView = (one: ViewState, other: ViewState): boolean => written
 function written(view: ViewState): string {
   const sorted = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density } = view;
+  const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density, keyFigures } =
+    view;
   const hidden = sorted(columnVisibility).filter(([, isShown]) => isShown === false);
-  return JSON.stringify([hidden, columnOrder, sorted(columnSizing), columnPinning, columnFilters, sorting, density]);
+  return JSON.stringify([
+    hidden,
+    columnOrder,
+    sorted(columnSizing),
+    columnPinning,
+    columnFilters,
+    sorting,
+    density,
+    keyFigures,
+  ]);
 }

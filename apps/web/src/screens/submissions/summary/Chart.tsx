@@ -7,7 +7,11 @@ import { figureOf } from '../desk/totals.ts';
 import type { FilterValue } from '../desk/view-state.ts';
 import { barsOf, type DrawnBar } from './bars-of.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { countsOf, type Others } from './compared.ts';
+import { FaceIcon } from './FaceIcon.tsx';
+import { facesOf } from './faces-of.ts';
 import type { Figures, Numbers } from './figures.ts';
+import { PlacesMap } from './PlacesMap.tsx';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
 
@@ -18,19 +22,32 @@ const mostBars = 8;
 export function Chart(props: {
   readonly column: DeskColumn;
   readonly figures: Figures;
+  readonly others: Others | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }) {
   const words = useWords(summaryWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
-  const { column, figures, onFilter } = props;
+  const { column, figures, others, onFilter } = props;
   const { answered, missing } = figures;
   const bars = useMemo(() => barsOf(column, figures, locale), [column, figures, locale]);
+  const before = useMemo(
+    () =>
+      others &&
+      // What was answered is compared with the same answer; what tells of the range itself, with the day in its place.
+      countsOf(column, bars, others.rows, { locale, shiftDays: column.kind === undefined ? others.shiftDays : 0 }),
+    [column, bars, others, locale],
+  );
+  const faces = figures.kind === 'values' && figures.scale ? facesOf(figures.scale) : undefined;
   const isStanding = figures.kind === 'numbers' || figures.kind === 'days';
   const about = joinParts([words.answers({ count: answered }), missing > 0 ? words.missing({ count: missing }) : '']);
+  const drawn = { bars: isStanding ? bars : bars.slice(0, mostBars), before, onFilter };
   return (
-    <figure className={mergeClasses(styles.card, figures.kind === 'days' && styles.wide)} aria-labelledby={id}>
+    <figure
+      className={mergeClasses(styles.card, (figures.kind === 'days' || figures.kind === 'places') && styles.wide)}
+      aria-labelledby={id}
+    >
       <figcaption className={styles.caption}>
         <Subtitle2 as="h3" id={id} className={styles.title}>
           <bdi>{column.label}</bdi>
@@ -38,49 +55,79 @@ export function Chart(props: {
         <Caption1 className={styles.about}>{about}</Caption1>
       </figcaption>
       {figures.kind === 'numbers' && <NumbersOf column={column} numbers={figures} />}
-      {isStanding ? (
-        <Standing bars={bars} onFilter={onFilter} />
-      ) : (
-        <Lying bars={bars.slice(0, mostBars)} onFilter={onFilter} />
+      {figures.kind === 'places' && (
+        <PlacesMap label={column.label} spots={figures.spots} onPlace={(has) => onFilter({ has })} />
+      )}
+      {isStanding ? <Standing {...drawn} /> : <Lying {...drawn} faces={faces} />}
+      {others && (
+        <Caption1 className={styles.legend} aria-hidden="true">
+          <span>
+            <span className={styles.swatch} />
+            {others.now}
+          </span>
+          <span>
+            <span className={mergeClasses(styles.swatch, styles.swatchThen)} />
+            {others.days}
+          </span>
+        </Caption1>
       )}
       {!isStanding && bars.length > mostBars && (
         <Caption1 className={styles.about}>{words.others({ count: bars.length - mostBars })}</Caption1>
       )}
-      <ChartTable bars={bars} answered={answered} label={column.label} />
+      <ChartTable bars={bars} before={before} days={others?.days} answered={answered} label={column.label} />
     </figure>
   );
 }
 
 interface BarsProps {
   readonly bars: readonly DrawnBar[];
+  /** How many each had in other days, by its id. */
+  readonly before: ReadonlyMap<string, number> | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }
 
-const part = (count: number, bars: readonly DrawnBar[]): string =>
-  `${(100 * count) / Math.max(1, ...bars.map((bar) => bar.count))}%`;
+function part(count: number, { bars, before }: BarsProps): string {
+  const most = Math.max(1, ...bars.flatMap((bar) => [bar.count, before?.get(bar.id) ?? 0]));
+  return `${(100 * count) / most}%`;
+}
 
-function Lying({ bars, onFilter }: BarsProps) {
+function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }) {
   const styles = useSummaryStyles();
+  const { bars, before, faces, onFilter } = props;
   return (
     <ul className={styles.bars}>
-      {bars.map(({ id, label, count, filter }) => (
-        <li key={id}>
-          <button type="button" className={styles.bar} onClick={() => onFilter(filter)}>
-            <bdi className={styles.label}>{label}</bdi>
-            <span className={styles.figure}>{count}</span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ width: part(count, bars) }} />
-            </span>
-          </button>
-        </li>
-      ))}
+      {bars.map(({ id, label, count, filter }) => {
+        const face = faces?.get(label);
+        return (
+          <li key={id}>
+            <button type="button" className={styles.bar} onClick={() => onFilter(filter)}>
+              <span className={styles.face}>
+                {face && <FaceIcon face={face} />}
+                <bdi className={styles.label}>{label}</bdi>
+              </span>
+              <span className={styles.figure}>{count}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.fill} style={{ width: part(count, props) }} />
+              </span>
+              {before && (
+                <span
+                  className={styles.earlier}
+                  aria-hidden="true"
+                  style={{ width: part(before.get(id) ?? 0, props) }}
+                />
+              )}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Standing({ bars, onFilter }: BarsProps) {
+function Standing(props: BarsProps) {
   const words = useWords(summaryWords);
   const styles = useSummaryStyles();
+  const { bars, before, onFilter } = props;
   return (
     <div>
       <ul className={styles.columns}>
@@ -93,7 +140,10 @@ function Standing({ bars, onFilter }: BarsProps) {
               aria-label={words.bar({ label, count: `${count}` })}
               onClick={() => onFilter(filter)}
             >
-              <span className={styles.rise} style={{ height: part(count, bars) }} />
+              <span className={styles.pair}>
+                <span className={styles.rise} style={{ height: part(count, props) }} />
+                {before && <span className={styles.rose} style={{ height: part(before.get(id) ?? 0, props) }} />}
+              </span>
             </button>
           </li>
         ))}

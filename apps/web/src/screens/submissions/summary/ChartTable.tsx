@@ -9,13 +9,16 @@ import { summaryWords } from './summary.words.ts';
 /** What a picture says, in figures, for who asks for it. */
 export function ChartTable(props: {
   readonly bars: readonly DrawnBar[];
+  /** How many each had in other days, by its id, and which days those are. */
+  readonly before: ReadonlyMap<string, number> | undefined;
+  readonly days: string | undefined;
   readonly answered: number;
   readonly label: string;
 }) {
   const words = useWords(summaryWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
-  const { bars, answered, label } = props;
+  const { bars, before, answered, label } = props;
   const [isOpen, setOpen] = useState(false);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const cell = mergeClasses(styles.cell, styles.end);
@@ -45,6 +48,11 @@ export function ChartTable(props: {
                 <th className={cell} scope="col">
                   {words.share}
                 </th>
+                {before && (
+                  <th className={cell} scope="col">
+                    {props.days}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -55,6 +63,7 @@ export function ChartTable(props: {
                   </th>
                   <td className={cell}>{count}</td>
                   <td className={cell}>{share.format(answered === 0 ? 0 : count / answered)}</td>
+                  {before && <td className={cell}>{before.get(id) ?? 0}</td>}
                 </tr>
               ))}
             </tbody>

@@ -1,50 +1,136 @@
-import { Caption1 } from '@fluentui/react-components';
+import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { DeskColumn } from '../desk/desk-column.ts';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { findRows } from '../desk/find-rows.ts';
+import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import type { ViewState } from '../desk/view-state.ts';
+import type { Submissions } from '../reading/useSubmissions.ts';
 import { Chart } from './Chart.tsx';
-import { figuresOf } from './figures.ts';
+import { chartsOf } from './charts-of.ts';
+import { KeyFigures, plainFigures } from './KeyFigures.tsx';
+import { SplitTable } from './SplitTable.tsx';
+import { SummaryTools } from './SummaryTools.tsx';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
+import { useAllOf, useComparedItems } from './useAllOf.ts';
+import { useReport } from './useReport.ts';
+import { useSummaryAsked } from './useSummaryAsked.ts';
+import { wordDays } from './word-days.ts';
+
+const AddFigureDialog = onDemand(async () => (await import('./AddFigureDialog.tsx')).AddFigureDialog);
 
 /** What the submissions that are found come to: when they came, by whom, and each field. A press on a bar filters by it. */
 export function Summary(props: {
-  readonly rows: readonly SubmissionItem[];
+  readonly teamId: string;
+  readonly form: { readonly id: string; readonly title: string };
+  readonly items: readonly SubmissionItem[];
+  /** Reads those that are not loaded yet, too. Absent: all are. */
+  readonly readAll: Submissions['readAll'] | undefined;
   readonly columns: readonly DeskColumn[];
+  readonly view: ViewState;
+  readonly typed: string;
   readonly onView: (change: ViewChange) => void;
 }) {
   const words = useWords(summaryWords);
+  const failures = useWords(failureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
-  const { rows, columns, onView } = props;
-  const charts = useMemo(() => {
-    const asked = [
-      ...columns.filter(({ id }) => id === 'submitted'),
-      ...columns.filter(({ id, kind }) => id === 'createdBy' || kind !== undefined),
-    ];
-    return asked.flatMap((column) => {
-      const figures = figuresOf(column, rows, locale);
-      return figures && figures.answered > 0 ? [{ column, figures }] : [];
-    });
-  }, [columns, rows, locale]);
-  if (charts.length === 0) return <EmptyState title={words.summary} text={words.nothing} />;
+  const { teamId, form, columns, view, typed, onView } = props;
+  const asked = useSummaryAsked();
+  const all = useAllOf(props.items, props.readAll);
+  const compared = useComparedItems({ teamId, formId: form.id }, asked.compared);
+  const [isAdding, setAdding] = useState(false);
+  const found = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
+  const rows = useMemo(() => found(all.items), [all.items, columns, view, typed, locale]);
+  const { firstDay, lastDay } = asked.range;
+  const shiftDays = asked.compared?.shiftDays ?? 0;
+  const days = asked.compared ? wordDays(asked.compared.range, locale) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
+  const others = useMemo(
+    () =>
+      compared.value && {
+        ...{ rows: found(compared.value), days, shiftDays },
+        now: wordDays({ firstDay, lastDay }, locale),
+      },
+    [compared.value, columns, view, typed, locale, days, shiftDays, firstDay, lastDay],
+  );
+  const charts = useMemo(() => chartsOf(columns, rows, locale), [columns, rows, locale]);
+  const figures = view.keyFigures.length > 0 ? view.keyFigures : plainFigures;
+  const by = columns.find(({ id, values }) => id === asked.by && values !== undefined);
+  const report = useReport({ title: form.title, range: asked.range, figures, columns, rows, others, charts, by });
+  const cause = all.cause ?? compared.cause;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
     <section className={styles.area} aria-label={words.summary} tabIndex={0}>
-      <Caption1 className={styles.hint}>{words.hint}</Caption1>
-      <div className={styles.cards}>
-        {charts.map(({ column, figures }) => (
-          <Chart
-            key={column.id}
-            column={column}
-            figures={figures}
-            onFilter={(value) => onView(filteredBy(column.id, value))}
-          />
-        ))}
-      </div>
+      <SummaryTools
+        asked={asked}
+        columns={columns}
+        isBusy={report.isBusy || all.reading !== undefined}
+        onAdd={() => setAdding(true)}
+        onReport={report.save}
+      />
+      {cause !== undefined && (
+        <MessageBar intent="warning" className={styles.hint}>
+          <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+        </MessageBar>
+      )}
+      {all.reading !== undefined && (
+        <Caption1 role="status" className={styles.hint}>
+          {words.readingAll({ count: all.reading })}
+        </Caption1>
+      )}
+      <KeyFigures
+        figures={figures}
+        columns={columns}
+        rows={rows}
+        others={others}
+        onRemove={
+          figures === plainFigures
+            ? undefined
+            : (id) => onView(figuredBy(view.keyFigures.filter((figure) => figure.id !== id)))
+        }
+      />
+      {charts.length === 0 ? (
+        <EmptyState title={words.summary} text={words.nothing} />
+      ) : (
+        <>
+          <Caption1 className={styles.hint}>{words.hint}</Caption1>
+          <div className={styles.cards}>
+            {by && (
+              <SplitTable
+                by={by}
+                figures={figures}
+                columns={columns}
+                rows={rows}
+                onFilter={(value) => onView(filteredBy(by.id, value))}
+              />
+            )}
+            {charts.map((chart) => (
+              <Chart
+                key={chart.column.id}
+                {...chart}
+                others={others}
+                onFilter={(value) => onView(filteredBy(chart.column.id, value))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {isAdding && (
+        <AddFigureDialog
+          columns={columns}
+          rows={rows}
+          onAdd={(figure) => onView(figuredBy([...view.keyFigures, figure]))}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </section>
   );
 }

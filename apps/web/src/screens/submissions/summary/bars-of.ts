@@ -17,6 +17,7 @@ export function barsOf(column: DeskColumn, figures: Figures, locale: string): re
     case 'values':
       return figures.bars.map((bar) => ({ ...bar, filter: { any: [bar.id] } }));
     case 'words':
+    case 'places':
       return figures.bars.map((bar) => ({ ...bar, filter: { has: bar.label } }));
     case 'numbers': {
       const say = (value: number) => figureOf(column, value, locale);

@@ -1,9 +1,10 @@
+import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { isSummed } from '../desk/totals.ts';
 
 /** What a column comes to over many submissions, as the picture that fits its kind. `missing`: so many have no answer. */
-export type Figures = Values | Numbers | Days | Words;
+export type Figures = Values | Numbers | Days | Words | Places;
 
 interface Common {
   readonly answered: number;
@@ -13,6 +14,8 @@ interface Common {
 /** How often each value was given, the most frequent first. */
 export interface Values extends Common {
   readonly kind: 'values';
+  /** The values are steps of a scale: in its order, those that nobody chose too. */
+  readonly scale?: readonly string[];
   readonly bars: readonly Bar[];
 }
 
@@ -45,6 +48,13 @@ export interface Words extends Common {
   readonly bars: readonly Bar[];
 }
 
+/** Where on earth answers lie, and which were given most often. */
+export interface Places extends Common {
+  readonly kind: 'places';
+  readonly spots: readonly (Point & { readonly label: string; readonly count: number })[];
+  readonly bars: readonly Bar[];
+}
+
 const mostBins = 10;
 const mostWords = 20;
 /** Shorter words say little. */
@@ -57,6 +67,7 @@ const mostMonths = 240;
 /** `undefined`: nothing of it can be counted. */
 export function figuresOf(column: DeskColumn, items: readonly SubmissionItem[], locale: string): Figures | undefined {
   if (column.values) return values(column, items);
+  if (column.point) return places(column, items);
   if (isSummed(column)) return numbers(column, items);
   if (column.day) return days(column, items);
   if (column.kind === 'text') return words(column, items, locale);
@@ -71,7 +82,15 @@ function values(column: DeskColumn, items: readonly SubmissionItem[]): Values {
     if (here.length === 0) missing += 1;
     for (const { id, label } of here) bars.set(id, { id, label, count: (bars.get(id)?.count ?? 0) + 1 });
   }
-  return { kind: 'values', answered: items.length - missing, missing, bars: frequentFirst(bars.values()) };
+  const common = { kind: 'values', answered: items.length - missing, missing } as const;
+  const { scale } = column;
+  if (!scale) return { ...common, bars: frequentFirst(bars.values()) };
+  const steps = scale.map((step) => bars.get(step) ?? { id: step, label: step, count: 0 });
+  return {
+    ...common,
+    scale,
+    bars: [...steps, ...frequentFirst(bars.values()).filter(({ id }) => !scale.includes(id))],
+  };
 }
 
 function numbers(column: DeskColumn, items: readonly SubmissionItem[]): Numbers | undefined {
@@ -158,14 +177,35 @@ function words(column: DeskColumn, items: readonly SubmissionItem[], locale: str
   for (const item of items) {
     const text = column.text(item);
     if (text === '') missing += 1;
-    const here = new Set(text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-    for (const word of here) {
-      if (word.length >= shortestWord)
-        bars.set(word, { id: word, label: word, count: (bars.get(word)?.count ?? 0) + 1 });
-    }
+    for (const word of wordsIn(text, locale))
+      bars.set(word, { id: word, label: word, count: (bars.get(word)?.count ?? 0) + 1 });
   }
   const found = frequentFirst(bars.values()).slice(0, mostWords);
   return { kind: 'words', answered: items.length - missing, missing, bars: found };
+}
+
+function places(column: DeskColumn, items: readonly SubmissionItem[]): Places {
+  const bars = new Map<string, Bar>();
+  const spots = new Map<string, Places['spots'][number]>();
+  let missing = 0;
+  for (const item of items) {
+    const label = column.text(item);
+    if (label === '') {
+      missing += 1;
+      continue;
+    }
+    bars.set(label, { id: label, label, count: (bars.get(label)?.count ?? 0) + 1 });
+    const point = column.point?.(item);
+    if (point) spots.set(label, { ...point, label, count: (spots.get(label)?.count ?? 0) + 1 });
+  }
+  const answered = items.length - missing;
+  return { kind: 'places', answered, missing, spots: [...spots.values()], bars: frequentFirst(bars.values()) };
+}
+
+/** The words of a text that say something, each once. */
+export function wordsIn(text: string, locale: string): ReadonlySet<string> {
+  const all = text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(all.filter(({ length }) => length >= shortestWord));
 }
 
 const frequentFirst = (bars: Iterable<Bar>): readonly Bar[] =>

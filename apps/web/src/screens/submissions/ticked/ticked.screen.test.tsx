@@ -121,7 +121,7 @@ it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', asy
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'A PDF of each, in a ZIP' }));
   await user.click(dialog.getByRole('button', { name: 'Download' }));
-  await expect.poll(() => names[1]).toBe('Site   visit.zip');
+  await expect.poll(() => names[1]).toBe('Site visit.zip');
   const text = await contents[1]!.text();
   expect([text.slice(0, 2), new Set(text.match(/[12] Site visit\.pdf/g)).size]).toEqual(['PK', 2]);
 });

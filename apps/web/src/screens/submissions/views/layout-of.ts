@@ -3,12 +3,12 @@ import type { ColumnFilter, FilterValue, ViewState } from '../desk/view-state.ts
 
 /** How a kept view lays the table out. What its filters say was written by anybody who may build: it counts as far as it makes sense. */
 export function layoutOf(view: TableView): ViewState {
-  const { columnVisibility, columnOrder, columnSizing, columnPinning, sorting, density } = view;
+  const { columnVisibility, columnOrder, columnSizing, columnPinning, sorting, density, keyFigures = [] } = view;
   const columnFilters = view.columnFilters.flatMap(({ id, value }): ColumnFilter | readonly never[] => {
     const filter = readFilter(value);
     return filter ? { id, value: filter } : [];
   });
-  return { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density };
+  return { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density, keyFigures };
 }
 
 function readFilter(value: unknown): FilterValue | undefined {

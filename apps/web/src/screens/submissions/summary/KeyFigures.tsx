@@ -1,0 +1,61 @@
+import { Button, Caption1 } from '@fluentui/react-components';
+import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
+import type { KeyFigure, SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from './key-figures.ts';
+import { useSummaryStyles } from './summary.styles.ts';
+import { summaryWords } from './summary.words.ts';
+
+/** What is shown where nobody has pinned a figure. */
+export const plainFigures: readonly KeyFigure[] = [{ id: 'count', kind: 'count', column: '' }];
+
+/** The figures that a view begins its summary with, and how they have changed. */
+export function KeyFigures(props: {
+  readonly figures: readonly KeyFigure[];
+  readonly columns: readonly DeskColumn[];
+  readonly rows: readonly SubmissionItem[];
+  /** What they are compared with, and which days those are of. */
+  readonly others: { readonly rows: readonly SubmissionItem[]; readonly days: string } | undefined;
+  /** Absent: these are not to be taken away. */
+  readonly onRemove: ((id: string) => void) | undefined;
+}) {
+  const words = useWords(summaryWords);
+  const styles = useSummaryStyles();
+  const { locale } = useSpeech();
+  const { figures, columns, rows, others, onRemove } = props;
+  return (
+    <ul className={styles.figures} aria-label={words.keyFigures}>
+      {figures.map((one) => {
+        const name = nameKeyFigure(one, columns, rows, words);
+        const now = keyFigureOf(one, columns, rows);
+        const change = others && wordChange(one, now, keyFigureOf(one, columns, others.rows), locale);
+        return (
+          <li key={one.id} className={styles.keyFigure}>
+            <div className={styles.keyName}>
+              <Caption1 className={styles.about}>
+                <bdi>{name}</bdi>
+              </Caption1>
+              {onRemove && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<DismissRegular />}
+                  aria-label={words.removeFigure({ name })}
+                  onClick={() => onRemove(one.id)}
+                />
+              )}
+            </div>
+            <div className={styles.keyNumber}>{wordKeyFigure(one, columns, now, locale)}</div>
+            {others && change && (
+              <Caption1 className={styles.change}>
+                {change.startsWith('+') ? <ArrowUpRegular /> : /^\D*0\D*$/.test(change) ? null : <ArrowDownRegular />}
+                {words[one.kind === 'share' ? 'points' : 'change']({ change, days: others.days })}
+              </Caption1>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { Caption1, Link, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import type { KeyFigure, SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useId, useMemo } from 'react';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import type { FilterValue } from '../desk/view-state.ts';
+import { groupsOf } from './groups-of.ts';
+import { keyFigureOf, nameKeyFigure, wordKeyFigure } from './key-figures.ts';
+import { useSummaryStyles } from './summary.styles.ts';
+import { summaryWords } from './summary.words.ts';
+
+/** So many lines say something; the others are a filter away. */
+const mostLines = 50;
+
+/** The key figures of each value of a column, as by person or by site. */
+export function SplitTable(props: {
+  readonly by: DeskColumn;
+  readonly figures: readonly KeyFigure[];
+  readonly columns: readonly DeskColumn[];
+  readonly rows: readonly SubmissionItem[];
+  readonly onFilter: (value: FilterValue) => void;
+}) {
+  const words = useWords(summaryWords);
+  const styles = useSummaryStyles();
+  const { locale } = useSpeech();
+  const id = useId();
+  const { by, figures, columns, rows, onFilter } = props;
+  const groups = useMemo(() => groupsOf(by, rows), [by, rows]);
+  const cell = mergeClasses(styles.cell, styles.end);
+  const title = words.splitBy({ column: by.label });
+  return (
+    <figure className={mergeClasses(styles.card, styles.wide)} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <Subtitle2 as="h3" id={id} className={styles.title}>
+          <bdi>{title}</bdi>
+        </Subtitle2>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard. */}
+      <section className={styles.scrolled} aria-label={title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.cell} scope="col">
+                <bdi>{by.label}</bdi>
+              </th>
+              {figures.map((one) => (
+                <th key={one.id} className={cell} scope="col">
+                  <bdi>{nameKeyFigure(one, columns, rows, words)}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.slice(0, mostLines).map(({ value, label, items }) => (
+              <tr key={value}>
+                <th className={styles.cell} scope="row">
+                  <Link as="button" onClick={() => onFilter({ any: [value] })}>
+                    <bdi>{label}</bdi>
+                  </Link>
+                </th>
+                {figures.map((one) => (
+                  <td key={one.id} className={cell}>
+                    {wordKeyFigure(one, columns, keyFigureOf(one, columns, items), locale)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {groups.length > mostLines && (
+        <Caption1 className={styles.about}>{words.moreLines({ count: groups.length - mostLines })}</Caption1>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Field, Select } from '@fluentui/react-components';
+import { AddRegular, DocumentPdfRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { CustomRange } from '../CustomRange.tsx';
+import { type DayRange, writeDateRange } from '../date-range.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { comparedOf, namedComparisons } from './compared.ts';
+import { useSummaryStyles } from './summary.styles.ts';
+import { summaryWords } from './summary.words.ts';
+import type { SummaryAsked } from './useSummaryAsked.ts';
+
+/** What the figures are compared with and split by; adds a key figure, and brings all as a report. */
+export function SummaryTools(props: {
+  readonly asked: SummaryAsked;
+  readonly columns: readonly DeskColumn[];
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+  readonly onReport: () => void;
+}) {
+  const words = useWords(summaryWords);
+  const styles = useSummaryStyles();
+  const { asked, columns, isBusy } = props;
+  const { compared, range, ask } = asked;
+  const named = namedComparisons.find((one) => one === asked.compare) ?? (compared ? 'other' : 'none');
+  const other = (days: Pick<DayRange, 'firstDay' | 'lastDay'>) => writeDateRange({ ...days, name: 'custom' });
+  const compare = (value: string) => {
+    // One begins with the days before, and changes them.
+    if (value === 'other') ask('compare', other(comparedOf('before', range)!.range));
+    else
+      ask(
+        'compare',
+        namedComparisons.find((one) => one === value),
+      );
+  };
+  const splitting = columns.filter(({ values }) => values !== undefined);
+  return (
+    <div className={styles.tools}>
+      <Field label={words.compareWith} size="small">
+        <Select value={named} onChange={(_, { value }) => compare(value)}>
+          {(['none', ...namedComparisons, 'other'] as const).map((one) => (
+            <option key={one} value={one}>
+              {words.comparisons[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {named === 'other' && compared && (
+        <fieldset className={styles.days} aria-label={words.compareWith}>
+          <CustomRange range={{ ...compared.range, name: 'custom' }} onChange={(days) => ask('compare', other(days))} />
+        </fieldset>
+      )}
+      <Field label={words.by} size="small">
+        <Select value={asked.by ?? ''} onChange={(_, { value }) => ask('by', value || undefined)}>
+          <option value="">{words.nobody}</option>
+          {splitting.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <span className={styles.grow} />
+      <Button appearance="subtle" icon={<AddRegular />} onClick={props.onAdd}>
+        {words.addFigure}
+      </Button>
+      <Button appearance="subtle" icon={<DocumentPdfRegular />} disabledFocusable={isBusy} onClick={props.onReport}>
+        {words.report}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { PrintBlock, PrintDocument } from '@tideform/engine';
+import type { KeyFigure, SubmissionItem } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import type { DayRange } from '../date-range.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { figureOf } from '../desk/totals.ts';
+import { barsOf, type DrawnBar } from './bars-of.ts';
+import type { SummaryChart } from './charts-of.ts';
+import { countsOf, type Others } from './compared.ts';
+import { groupsOf } from './groups-of.ts';
+import { keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from './key-figures.ts';
+import type { summaryWords } from './summary.words.ts';
+import { wordDays } from './word-days.ts';
+
+export interface Reported {
+  /** Of the form. */
+  readonly title: string;
+  readonly range: Pick<DayRange, 'firstDay' | 'lastDay'>;
+  readonly figures: readonly KeyFigure[];
+  readonly columns: readonly DeskColumn[];
+  readonly rows: readonly SubmissionItem[];
+  readonly others: Others | undefined;
+  readonly charts: readonly SummaryChart[];
+  readonly by: DeskColumn | undefined;
+}
+
+interface Speaking {
+  readonly words: WordsOf<typeof summaryWords>;
+  readonly locale: string;
+  readonly direction: PrintDocument['direction'];
+  /** A picture of bars as a data URL; `undefined` where none can be drawn. */
+  draw(bars: readonly DrawnBar[], before: ReadonlyMap<string, number> | undefined): Promise<string | undefined>;
+}
+
+/** Paper has so many lines of a picture's table. */
+const mostLines = 30;
+
+const text = (value: string): PrintBlock => ({ kind: 'text', text: value });
+
+/** The summary as it is printed: its key figures, what it is split by, and each picture with its table. */
+export async function reportDocument(reported: Reported, speaking: Speaking): Promise<PrintDocument> {
+  const { title, range, others } = reported;
+  const { words, locale, direction } = speaking;
+  const blocks: PrintBlock[] = [keyFigures(reported, speaking)];
+  if (reported.by) blocks.push(...split(reported.by, reported, speaking));
+  for (const chart of reported.charts) blocks.push(await picture(chart, others, speaking));
+  return {
+    ...{ title, language: locale, direction, blocks },
+    subtitle: [words.summary, wordDays(range, locale)].join(' · '),
+  };
+}
+
+function keyFigures({ figures, columns, rows, others }: Reported, { words, locale }: Speaking): PrintBlock {
+  return {
+    kind: 'table',
+    header: [words.keyFigures, words.figure, ...(others ? [others.days, ''] : [])],
+    rows: figures.map((one) => {
+      const now = keyFigureOf(one, columns, rows);
+      const then = others && keyFigureOf(one, columns, others.rows);
+      const change = wordChange(one, now, then, locale) ?? '';
+      return [
+        ...[nameKeyFigure(one, columns, rows, words), wordKeyFigure(one, columns, now, locale)],
+        ...(others ? [wordKeyFigure(one, columns, then, locale), change] : []),
+      ].map(text);
+    }),
+  };
+}
+
+function split(
+  by: DeskColumn,
+  { figures, columns, rows }: Reported,
+  { words, locale }: Speaking,
+): readonly PrintBlock[] {
+  const groups = groupsOf(by, rows).slice(0, mostLines);
+  return [
+    { kind: 'heading', level: 2, text: words.splitBy({ column: by.label }) },
+    {
+      kind: 'table',
+      header: [by.label, ...figures.map((one) => nameKeyFigure(one, columns, rows, words))],
+      rows: groups.map(({ label, items }) =>
+        [label, ...figures.map((one) => wordKeyFigure(one, columns, keyFigureOf(one, columns, items), locale))].map(
+          text,
+        ),
+      ),
+    },
+  ];
+}
+
+async function picture(
+  { column, figures }: SummaryChart,
+  others: Others | undefined,
+  { words, locale, draw }: Speaking,
+): Promise<PrintBlock> {
+  const { answered, missing } = figures;
+  const bars = barsOf(column, figures, locale);
+  const shiftDays = column.kind === undefined ? (others?.shiftDays ?? 0) : 0;
+  const before = others && countsOf(column, bars, others.rows, { locale, shiftDays });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const source = await draw(bars, before);
+  const about = [words.answers({ count: answered }), missing > 0 ? words.missing({ count: missing }) : ''];
+  const numbers =
+    figures.kind === 'numbers'
+      ? (['sum', 'mean', 'median', 'least', 'most'] as const).map(
+          (name) => `${words[name]}: ${figureOf(column, figures[name], locale)}`,
+        )
+      : [];
+  return {
+    kind: 'group',
+    isTogether: true,
+    blocks: [
+      { kind: 'heading', level: 2, text: column.label },
+      text([...about.filter(Boolean), ...numbers].join(' · ')),
+      // What it shows stands in the table below.
+      ...(source ? [{ kind: 'image', source, alt: column.label, widthPx: 640 } as const] : []),
+      {
+        kind: 'table',
+        header: [words.value, words.count, words.share, ...(others ? [others.days] : [])],
+        rows: bars
+          .slice(0, mostLines)
+          .map(({ id, label, count }) =>
+            [
+              ...[label, `${count}`, share.format(answered === 0 ? 0 : count / answered)],
+              ...(before ? [`${before.get(id) ?? 0}`] : []),
+            ].map(text),
+          ),
+      },
+    ],
+  };
+}

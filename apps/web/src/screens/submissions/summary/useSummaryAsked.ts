@@ -1,0 +1,23 @@
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
+import { dayOf, readDateRange } from '../date-range.ts';
+import { comparedOf } from './compared.ts';
+
+/** What the address asks the summary for: which days with which others (`compare`), and by the values of which column (`by`). */
+export function useSummaryAsked() {
+  const [search, setSearch] = useSearchParams();
+  const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
+  const ask = (name: 'compare' | 'by', value: string | undefined) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const compare = search.get('compare');
+  return { range, compare, compared: comparedOf(compare, range), by: search.get('by'), ask };
+}
+
+export type SummaryAsked = ReturnType<typeof useSummaryAsked>;
