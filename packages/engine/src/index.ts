@@ -37,7 +37,7 @@ export { sameJson } from './json/same-json.ts';
 export { wordOf } from './json/word-of.ts';
 export type { RuleProblem } from './json-logic/find-problem.ts';
 export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
-export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
+export { type PermissionLevel, permissionAmong, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
 export type { FieldNode, FieldRow, FieldState, Offer } from './places/field.ts';
 export type { SessionWarning } from './plan/session-warning.ts';

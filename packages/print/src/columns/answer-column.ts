@@ -14,6 +14,8 @@ export interface AnswerColumn {
   readonly isInTable: boolean;
   /** All that can be chosen, in words, from one end of a scale to the other. Absent: it is no scale. */
   readonly scale?: readonly string[];
+  /** Who alone may answer, as the field's author says; none: whoever may write. Absent: nobody is asked about. */
+  readonly answeredBy?: readonly unknown[];
   /** Where on earth the answer lies. Absent: answers of this kind lie nowhere. */
   point?(data: SubmissionData): { readonly latitude: number; readonly longitude: number } | undefined;
   /** The answer in one line, as it is printed; '' for none. */

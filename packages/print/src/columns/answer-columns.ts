@@ -66,6 +66,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     text,
     value,
     ...((kind === 'number' || kind === 'amount') && { word }),
+    ...(spec.answeredBy && { answeredBy: spec.answeredBy(props) }),
     ...(spec.point && { point: (data) => spec.point?.(value(data)) }),
     order(data) {
       const read = value(data);

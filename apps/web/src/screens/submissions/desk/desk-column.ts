@@ -37,6 +37,8 @@ export interface DeskColumn {
   readonly rows?: CellRows;
   /** All that can be chosen, from one end of a scale to the other. Absent: it is no scale. */
   readonly scale?: readonly string[];
+  /** Of a decision: who alone may decide; none: whoever may edit the submission. */
+  readonly answeredBy?: readonly unknown[];
   /** Where on earth an answer lies. Absent: answers of this kind lie nowhere. */
   point?(item: SubmissionItem): Point | undefined;
   /** A number as the column writes its own; '' where it cannot. */

@@ -92,6 +92,7 @@ export function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
     kind,
     ...shown,
     ...(column.word && { word: column.word }),
+    ...(column.answeredBy && { answeredBy: column.answeredBy }),
     ...(column.scale && { scale: column.scale }),
     ...(column.point && { point: (item: SubmissionItem) => column.point?.(data(item)) }),
     ...(ofRows === 'sum' && { isSum: true }),

@@ -111,7 +111,15 @@ export function PreviewPanel(props: {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard. */}
       <section key={item.listItemId} className={styles.body} aria-label={title} tabIndex={0}>
-        {props.review && <ReviewSection teamId={teamId} item={item} {...props.review} />}
+        {props.review && (
+          <ReviewSection
+            teamId={teamId}
+            item={item}
+            columns={columns}
+            mayEdit={actions.mayEdit(item)}
+            {...props.review}
+          />
+        )}
         <PreviewAnswers item={item} columns={columns} />
         <PreviewFiles item={item} />
         <PreviewWorkflows teamId={teamId} item={item} />

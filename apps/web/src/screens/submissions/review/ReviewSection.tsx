@@ -12,6 +12,8 @@ import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { Approvals } from './Approvals.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { ReviewActs } from './ReviewActs.tsx';
 import { useReviewStyles } from './review.styles.ts';
@@ -23,6 +25,8 @@ export function ReviewSection(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
   readonly form: FormReview;
+  readonly columns: readonly DeskColumn[];
+  readonly mayEdit: boolean;
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
   const words = useWords(reviewWords);
@@ -113,6 +117,14 @@ export function ReviewSection(props: {
           </div>
         </>
       )}
+      <Approvals
+        teamId={teamId}
+        item={item}
+        columns={props.columns}
+        mayEdit={props.mayEdit}
+        isOff={isOff}
+        onAct={act}
+      />
       {review && <ReviewActs acts={review.acts} form={form} />}
       <CommentBox key={`comment ${item.responseId}`} isOff={isOff} onAct={act} />
     </section>

@@ -13,6 +13,7 @@ export const useReviewStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     minWidth: 0,
   },
+  approval: { display: 'grid', gap: tokens.spacingVerticalS, minWidth: 0 },
   fields: { display: 'grid', gap: tokens.spacingVerticalM },
   heading: { margin: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },

@@ -31,6 +31,20 @@ export const reviewWords = responderWords({
     de: 'Wer sie eingereicht hat, wird mit dem Kommentar gebeten, sie zu korrigieren.',
     ar: 'يُطلب ممن أرسله تصحيحه، مع التعليق.',
   },
+  approve: { en: 'Approve', de: 'Genehmigen', ar: 'موافقة' },
+  reject: { en: 'Reject', de: 'Ablehnen', ar: 'رفض' },
+  undecided: { en: 'Not decided yet', de: 'Noch nicht entschieden', ar: 'لم يُتخذ قرار بعد' },
+  decisionComment: { en: 'Comment on the decision', de: 'Kommentar zur Entscheidung', ar: 'تعليق على القرار' },
+  notYours: {
+    en: 'Somebody else decides here.',
+    de: 'Hier entscheidet jemand anders.',
+    ar: 'القرار هنا لشخص آخر.',
+  },
+  hasBegun: {
+    en: 'You have begun to edit this submission. Finish that first.',
+    de: 'Sie haben begonnen, diese Einsendung zu bearbeiten. Schließen Sie das zuerst ab.',
+    ar: 'لقد بدأت بتعديل هذا الإرسال. أكمل ذلك أولًا.',
+  },
   acts: {
     state: { en: 'State: {state}', de: 'Stand: {state}', ar: 'الحالة: {state}' },
     assigned: { en: 'Assigned to {name}', de: 'Zugewiesen an {name}', ar: 'أُسند إلى {name}' },

@@ -1,0 +1,32 @@
+import type { SubmissionItem } from '@tideform/sync';
+import { useData } from '../data-context.ts';
+import { useIdentity } from '../useIdentity.ts';
+import { useTeam } from '../useTeam.ts';
+import { withAnswer } from './with-answer.ts';
+
+export interface Decision {
+  /** Path of the approval's answer. */
+  readonly path: string;
+  readonly status: 'approved' | 'rejected';
+  readonly comment: string;
+}
+
+/**
+ * Decides an approval of a submission: the submission is edited with that alone, and sent as any edit is.
+ *
+ * @returns false: this device has an edit of it that has begun, which would go with it
+ */
+export function useDecide(teamId: string) {
+  const { responses, submissions } = useData();
+  const { userId, displayName } = useIdentity();
+  const team = useTeam(teamId);
+  return async ({ responseId }: SubmissionItem, { path, status, comment }: Decision): Promise<boolean> => {
+    if (!team) return false;
+    const { response } = await submissions.open(team, responseId);
+    const edit = await responses.edit(teamId, response);
+    if (edit.revision > 0) return false;
+    const answer = { status, by: { id: userId, displayName }, timestamp: new Date().toISOString(), comment };
+    await responses.submit(edit.id, withAnswer(edit.data.data, path.split('.'), answer), { opened: edit });
+    return true;
+  };
+}

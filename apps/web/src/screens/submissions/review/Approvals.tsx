@@ -1,0 +1,93 @@
+import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import type { ReviewDeed } from '@tideform/contract';
+import { permissionAmong } from '@tideform/engine';
+import type { SubmissionItem } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useDecide } from '../../../data/reviews/useDecide.ts';
+import { useViewer } from '../../../data/useViewer.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { oopsIn } from '../../../failures/oops.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import type { DeskColumn } from '../desk/desk-column.ts';
+import { useReviewStyles } from './review.styles.ts';
+import { reviewWords } from './review.words.ts';
+
+/** The approvals that a submission asks for, decided beside it by whoever may. */
+export function Approvals(props: {
+  readonly teamId: string;
+  readonly item: SubmissionItem;
+  readonly columns: readonly DeskColumn[];
+  /** The person may change answers of it. */
+  readonly mayEdit: boolean;
+  readonly isOff: boolean;
+  /** Writes down what was decided. */
+  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+}) {
+  const { columns, item, ...others } = props;
+  return columns
+    .filter(({ kind }) => kind === 'decision')
+    .map((column) => <Approval key={`${item.responseId} ${column.id}`} column={column} item={item} {...others} />);
+}
+
+function Approval(props: {
+  readonly teamId: string;
+  readonly item: SubmissionItem;
+  readonly column: DeskColumn;
+  readonly mayEdit: boolean;
+  readonly isOff: boolean;
+  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+}) {
+  const words = useWords(reviewWords);
+  const failures = useWords(failureWords);
+  const styles = useReviewStyles();
+  const tell = useTell();
+  const { teamId, item, column, isOff, onAct } = props;
+  const decide = useDecide(teamId);
+  const viewer = useViewer(item.anonymous ? undefined : item.createdById);
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [decided, setDecided] = useState<string>();
+  const said = decided ?? column.text(item);
+  const isTheirs = props.mayEdit && permissionAmong(column.answeredBy ?? [], viewer) === 'edit';
+  const act = async (status: 'approved' | 'rejected') => {
+    setBusy(true);
+    try {
+      const comment = text.trim();
+      if (!(await decide(item, { path: column.id.replace(/^data\./, ''), status, comment }))) {
+        tell('info', words.hasBegun);
+        return;
+      }
+      setDecided(words.acts[status]({ field: column.label }));
+      await onAct({ kind: 'decided', field: column.label, status, text: comment });
+    } catch (cause) {
+      tell('error', oopsIn(cause, failures));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={column.label} className={styles.approval}>
+      <Field label={column.label}>
+        <bdi>{said || words.undecided}</bdi>
+      </Field>
+      {!said && !isTheirs && <Caption1 className={styles.about}>{words.notYours}</Caption1>}
+      {!said && isTheirs && (
+        <>
+          <Field label={words.decisionComment}>
+            <Textarea dir="auto" rows={1} value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
+          </Field>
+          <div className={styles.line}>
+            <Button icon={<CheckmarkRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('approved')}>
+              {words.approve}
+            </Button>
+            <Button icon={<DismissRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('rejected')}>
+              {words.reject}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
