@@ -5,7 +5,8 @@ import { mergePdfs, writeExports, writeZip } from '@tideform/web/testing/exports
 import { drawPdf, filesOf } from './drawn-files.ts';
 import { form, makeUp } from './made-up.ts';
 
-const ask = (program: string, ...args: readonly string[]): string => execFileSync(program, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+const ask = (program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
 
 /** What unzip, pdftotext and pdfinfo read in the ZIP, the merged PDF and the Power BI template. */
 export async function openFiles(folder: string): Promise<boolean> {
