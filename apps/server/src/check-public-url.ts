@@ -8,7 +8,7 @@ const WAIT_MS = 5000;
  * @returns what is wrong, as lines for the operator; empty: nothing
  */
 export async function checkPublicUrl(publicUrl: string, processId: string): Promise<readonly string[]> {
-  const isNear = /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
+  const isNear = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(publicUrl);
   const open =
     publicUrl.startsWith('https:') || isNear
       ? []

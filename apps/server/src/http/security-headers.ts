@@ -42,8 +42,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
       const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
       reply.header('content-security-policy', isHtml ? pagePolicyOf(path, options) : policyOf(path, options));
     }
-    if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000');
+    if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-permitted-cross-domain-policies', 'none');
+    reply.header('cross-origin-resource-policy', 'same-origin');
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
     reply.header('cross-origin-opener-policy', POPUP_PAGES.test(path) ? 'unsafe-none' : 'same-origin-allow-popups');

@@ -153,7 +153,9 @@ it('leads 127.0.0.1 to the one address, navigations only', async () => {
 
 it('tells browsers that come over https to stay there', async () => {
   const secure = await startTestApp({ securityHeaders: { connectOrigins: [], frameAncestors: [], isHttps: true } });
-  expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect((await visit('/')).headers).not.toHaveProperty('strict-transport-security');
   await secure.close();
 });

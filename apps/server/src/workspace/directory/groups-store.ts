@@ -214,6 +214,37 @@ export async function insertChannelMember(database: Database, channelId: string,
     .execute();
 }
 
+/** Who is in a private channel. */
+export async function listChannelMembers(database: Database, channelId: string): Promise<string[]> {
+  const rows = await tables(database)
+    .selectFrom('workspace.channel_members')
+    .select('person_id as id')
+    .where('channel_id', '=', channelId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteChannelMember(database: Database, channelId: string, personId: string): Promise<void> {
+  await tables(database)
+    .deleteFrom('workspace.channel_members')
+    .where('channel_id', '=', channelId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export async function deleteChannel(database: Database, groupId: string, channelId: string): Promise<void> {
+  await tables(database)
+    .deleteFrom('workspace.channels')
+    .where('group_id', '=', groupId)
+    .where('id', '=', channelId)
+    .execute();
+}
+
+/** Deletes a group with its site, its libraries and all that is in them; contents go when they are swept. */
+export async function deleteGroup(database: Database, groupId: string): Promise<void> {
+  await tables(database).deleteFrom('workspace.groups').where('id', '=', groupId).execute();
+}
+
 function readGroup({ domain, ...group }: Omit<Group, 'mail'> & { domain: string }): Group {
   return { ...group, mail: `${group.mailNickname}@${domain}` };
 }

@@ -121,6 +121,39 @@ describe('people and teams', () => {
     expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has a channel of this name')]);
   });
 
+  it('lets people into a private channel and out of it, and deletes channels but the first', async () => {
+    const page = await send('admin/teams', { name: 'Pilots', kind: 'team' }, 'name="description"');
+    const teamId = page.url.match(/teams\/([^?]+)/)?.[1] ?? '';
+    await send(`admin/teams/${teamId}`, { person: ben.id, role: 'member' }, '/add');
+    await send(`admin/teams/${teamId}`, { name: 'Locks', private: 'yes' }, '/channels"');
+    const { access_token: token } = await server.client().signIn('ben@quay.example', password);
+    const seen = async () =>
+      (await graph(token, `/teams/${teamId}/channels`)).body.value?.map(({ displayName }) => displayName);
+    expect(await seen()).toEqual(['General']);
+    const inside = await send(
+      `admin/teams/${teamId}`,
+      { [`person-${mina.id}`]: 'yes', [`person-${ben.id}`]: 'yes' },
+      '/people"><label',
+    );
+    expect(textOf(inside)).toContain('2 people in it');
+    expect(await seen()).toEqual(['General', 'Locks']);
+    const gone = await desk.browser.submit(inside, {}, '/delete"><button');
+    expect(textOf(gone)).not.toContain('Locks');
+    expect(gone.text).not.toContain('/delete"><button');
+    expect(await seen()).toEqual(['General']);
+  });
+
+  it('deletes a team with its library once its name is typed', async () => {
+    const page = await send('admin/teams', { name: 'Night Shift', kind: 'team' }, 'name="description"');
+    const path = `admin/teams/${page.url.match(/teams\/([^?]+)/)?.[1] ?? ''}`;
+    const refused = await desk.browser.submit(page, { name: 'Night' }, '/delete"><div');
+    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('Nothing was deleted')]);
+    const after = await desk.browser.submit(refused, { name: 'Night Shift' }, '/delete"><div');
+    expect(textOf(after)).not.toContain('Night Shift');
+    expect((await open(path)).status).toBe(404);
+    expect(textOf(await open('admin/audit'))).toContain('Deleted a team');
+  });
+
   it('invites a list of people, and says which rows invite nobody', async () => {
     const body = new FormData();
     const csv = 'name,email,team\nLea,lea@quay.example,dive team\nBen,ben@quay.example,';

@@ -184,6 +184,27 @@ export const officeWords = memberWords({
     private: { en: 'Private', de: 'Privat' },
     privateFor: { en: 'Private, for the owners first', de: 'Privat, zuerst für die Besitzenden' },
     channelTaken: { en: 'The team has a channel of this name.', de: 'Das Team hat einen Kanal dieses Namens.' },
+    inChannel: {
+      en: '{count, plural, one {1 person} other {# people}} in it',
+      de: '{count, plural, one {1 Person} other {# Personen}} darin',
+    },
+    deleteChannel: { en: 'Delete', de: 'Löschen' },
+    deleteTeam: { en: 'Delete the team', de: 'Team löschen' },
+    deleteTeamText: {
+      en: 'Its library goes with it: forms, responses and files of everybody. Only a backup has them afterwards.',
+      de: 'Die Bibliothek verschwindet mit dem Team: Formulare, Antworten und Dateien aller. Danach hat sie nur noch eine Sicherung.',
+    },
+    deleteGroup: { en: 'Delete the group', de: 'Gruppe löschen' },
+    deleteGroupText: {
+      en: 'Whoever has a right through this group alone loses it.',
+      de: 'Wer ein Recht nur durch diese Gruppe hat, verliert es.',
+    },
+    typeName: { en: 'Type “{name}” to confirm', de: 'Zur Bestätigung „{name}“ eingeben' },
+    deleteNow: { en: 'Delete for ever', de: 'Endgültig löschen' },
+    wrongName: {
+      en: 'The name is not the same. Nothing was deleted.',
+      de: 'Der Name stimmt nicht überein. Nichts wurde gelöscht.',
+    },
     add: { en: 'Add somebody', de: 'Jemanden hinzufügen' },
     whom: { en: 'Person', de: 'Person' },
   },

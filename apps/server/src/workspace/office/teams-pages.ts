@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { addSecurityGroup, addTeam, deriveChannelId } from '../directory/add-team.ts';
+import { addSecurityGroup, addTeam } from '../directory/add-team.ts';
 import {
   type AdministeredPerson,
   type AdministeredTeam,
@@ -8,17 +8,16 @@ import {
   listAdministeredTeams,
 } from '../directory/administered-store.ts';
 import {
+  deleteGroup,
   deleteMembership,
-  insertChannel,
-  insertChannelMember,
-  listAllChannels,
   listGroupRoles,
   putMembership,
   updateGroup,
 } from '../directory/groups-store.ts';
 import { type Html, html } from '../identity/pages/html.ts';
-import { avatar, badge, card, checkbox, emptyState, field, radio, select, selectAlone } from '../pages/kit.ts';
+import { avatar, badge, card, emptyState, field, radio, select, selectAlone } from '../pages/kit.ts';
 import { type Fields, fieldOf } from '../pages/read-form.ts';
+import { addChannel, channelsForm, FIRST_CHANNEL, removeChannel, saveChannelPeople } from './channels-page.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';
 import { officePaths, personPath, teamPath } from './office-paths.ts';
 import { rolesOf } from './parts.ts';
@@ -36,7 +35,11 @@ export function serveTeamsPages(office: Office): void {
   office.post(at(), (visit) => withTeam(visit, (team) => saveTeam(visit, team)));
   office.post(at('/people'), (visit) => withTeam(visit, (team) => saveRoles(visit, team)));
   office.post(at('/add'), (visit) => withTeam(visit, (team) => addMember(visit, team)));
-  office.post(at('/channels'), (visit) => withTeam(visit, (team) => addChannel(visit, team)));
+  office.post(at('/delete'), (visit) => withTeam(visit, (team) => removeTeam(visit, team)), { isFresh: true });
+  office.post(at('/channels'), (visit) => withTeam(visit, (team) => addChannel(visit, team, showTeam)));
+  const channel = at('/channels/:channel');
+  office.post(`${channel}/people`, (visit) => withTeam(visit, (team) => saveChannelPeople(visit, team)));
+  office.post(`${channel}/delete`, (visit) => withTeam(visit, (team) => removeChannel(visit, team)));
 }
 
 async function withTeam(
@@ -99,7 +102,7 @@ async function makeTeam(visit: Visit): Promise<FastifyReply> {
   await ports.database
     .transaction()
     .execute((within) =>
-      isTeam ? addTeam(within, { ...made, channels: ['General'] }) : addSecurityGroup(within, made),
+      isTeam ? addTeam(within, { ...made, channels: [FIRST_CHANNEL] }) : addSecurityGroup(within, made),
     );
   await visit.audit({ action: isTeam ? 'team.made' : 'group.made', subject: displayName, teamId: id });
   return visit.go(teamPath(id));
@@ -143,7 +146,12 @@ ${card(
 ${field('name', said.name, { value: team.displayName, isRequired: true })}${field('description', said.description, { value: team.description })}</div>
 <button type="submit">${words.save}</button></form>`,
 )}
-${pictureCard(words, `${teamPath(team.id)}/picture`, team.hasPicture)}`,
+${pictureCard(words, `${teamPath(team.id)}/picture`, team.hasPicture)}
+${card(
+  team.isTeam ? said.deleteTeam : said.deleteGroup,
+  html`<p>${team.isTeam ? said.deleteTeamText : said.deleteGroupText}</p><form method="post" action="${teamPath(team.id)}/delete"><div class="fields">
+${field('name', said.typeName({ name: team.displayName }), { isRequired: true })}</div><button type="submit" class="secondary risky">${said.deleteNow}</button></form>`,
+)}`,
   });
 }
 
@@ -173,18 +181,6 @@ function addForm({ words }: Visit, team: AdministeredTeam, others: readonly Admi
   return html`<form method="post" action="${teamPath(team.id)}/add"><div class="fields">
 ${select('person', words.teams.whom, choices)}${select('role', words.invitations.role, roles)}</div>
 <button type="submit" ${choices.length === 0 && html`disabled`}>${words.add}</button></form>`;
-}
-
-async function channelsForm({ words, ports }: Visit, team: AdministeredTeam): Promise<Html> {
-  const said = words.teams;
-  const channels = await listAllChannels(ports.database, team.id);
-  const rows = channels.map(
-    ({ displayName, membershipType }) =>
-      html`<tr><td>${displayName}</td><td class="end">${membershipType === 'private' && badge(said.private)}</td></tr>`,
-  );
-  return html`<table class="rows"><tbody>${rows}</tbody></table>
-<form method="post" action="${teamPath(team.id)}/channels"><div class="fields">${field('name', said.channel, { isRequired: true })}</div>
-${checkbox('private', said.privateFor)}<p><button type="submit">${words.add}</button></p></form>`;
 }
 
 async function saveTeam(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
@@ -226,21 +222,16 @@ async function addMember(visit: Visit, team: AdministeredTeam): Promise<FastifyR
   return visit.go(teamPath(team.id));
 }
 
-async function addChannel(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
-  const { database } = visit.ports;
-  const fields = visit.request.body as Fields;
-  const displayName = fieldOf(fields, 'name', 50);
-  if (!team.isTeam) return sendMissing(visit);
-  if (displayName === '') return showTeam(visit, team, visit.words.teams.nameNeeded);
-  const known = await listAllChannels(database, team.id);
-  if (known.some((channel) => channel.displayName.toLowerCase() === displayName.toLowerCase())) {
-    return showTeam(visit, team, visit.words.teams.channelTaken);
-  }
-  const isPrivate = fields.has('private');
-  const id = deriveChannelId(team.id, displayName);
-  await insertChannel(database, team.id, { id, displayName, membershipType: isPrivate ? 'private' : 'standard' });
-  const owners = (await listGroupRoles(database, team.id)).filter(({ role }) => role === 'owner');
-  for (const { personId } of isPrivate ? owners : []) await insertChannelMember(database, id, personId);
-  await visit.audit({ action: 'channel.made', subject: displayName, teamId: team.id, details: { isPrivate } });
-  return visit.go(teamPath(team.id));
+/** Once its name is typed: all that is in its library goes with it. */
+async function removeTeam(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
+  const { ports, words } = visit;
+  const typed = fieldOf(visit.request.body as Fields, 'name');
+  if (typed !== team.displayName.trim()) return showTeam(visit, team, words.teams.wrongName);
+  await deleteGroup(ports.database, team.id);
+  await visit.audit({
+    action: team.isTeam ? 'team.deleted' : 'group.deleted',
+    subject: team.displayName,
+    teamId: team.id,
+  });
+  return visit.go(officePaths.teams);
 }

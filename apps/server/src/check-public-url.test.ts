@@ -1,0 +1,41 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkPublicUrl } from './check-public-url.ts';
+import { findAnyFreePort } from './free-port.ts';
+import { serveProbes } from './http/serve-probes.ts';
+
+const app = fastify();
+let processId: string;
+let origin: string;
+
+beforeAll(async () => {
+  ({ processId } = serveProbes(app, async () => true));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = app.listeningOrigin;
+});
+afterAll(() => app.close());
+
+it('says nothing about an address of this machine that leads here', async () => {
+  expect(await checkPublicUrl(origin, processId)).toEqual([]);
+});
+
+it('says that an address leads to another server, or nowhere', async () => {
+  expect(await checkPublicUrl(origin, 'another process')).toEqual([
+    `${origin} leads to another server or process than this one: check PUBLIC_URL and the proxy.`,
+  ]);
+  const nowhere = `http://localhost:${await findAnyFreePort()}`;
+  expect(await checkPublicUrl(nowhere, processId)).toEqual([
+    `${nowhere} does not lead here yet: check PUBLIC_URL and the proxy in front.`,
+  ]);
+});
+
+it('warns of passwords that travel as they are, and follows nobody who leads on', async () => {
+  for (const unsafe of ['http://forms.invalid', 'http://localhost.invalid', 'http://127.0.0.1.invalid:8080']) {
+    expect((await checkPublicUrl(unsafe, processId))[0]).toContain('is not encrypted: passwords travel as they are');
+  }
+  const elsewhere = fastify();
+  elsewhere.get('/healthz', (_, reply) => reply.redirect(`${origin}/healthz`));
+  await elsewhere.listen({ host: '127.0.0.1', port: 0 });
+  expect(await checkPublicUrl(elsewhere.listeningOrigin, processId)).toHaveLength(1);
+  await elsewhere.close();
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MailReceiver, openMailReceiver } from '../../testing/mail-receiver.ts';
+import { beginWithOwner, type PrivateServer, startPrivateWorkspace } from '../../testing/start-private-workspace.ts';
+
+const password = 'low tide at dawn';
+let mail: MailReceiver;
+let server: PrivateServer;
+
+beforeAll(async () => {
+  mail = await openMailReceiver();
+  server = await startPrivateWorkspace({ smtp: { url: mail.url, from: 'forms@quay.example' } });
+  await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+/** What a letter says, without the lines that its encoding breaks. */
+const plain = (letter: string) =>
+  letter
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+it('sends an invitation to the mail server, and whoever follows its link joins with that address', async () => {
+  const desk = server.client();
+  await desk.signIn('mina@quay.example', password);
+  const page = await desk.browser.open(`${server.origin}/workspace/admin/invitations`);
+  const fields = { name: 'Kai Moe', mail: 'kai@elsewhere.example', how: 'mail' };
+  const sent = await desk.browser.submit(page, fields, 'name="jobTitle"');
+  expect(sent.text).toContain('kai@elsewhere.example');
+  expect(sent.text).not.toContain('code=');
+  await expect.poll(() => mail.taken).toHaveLength(1);
+  const letter = plain(mail.taken[0]!);
+  expect(letter).toMatch(/^From: .*forms@quay\.example/m);
+  expect(letter).toMatch(/^To: .*kai@elsewhere\.example/m);
+  const link = /http:\S+\/workspace\/join\?code=[\w-]+/.exec(letter)?.[0] ?? '';
+  const visitor = server.visit();
+  await visitor.submit(await visitor.open(link), { name: 'Kai Moe', password: 'seven ropes coiled' });
+  const { access_token: token } = await server.client().signIn('kai@elsewhere.example', 'seven ropes coiled');
+  const me = await fetch(`${server.origin}/v1.0/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ displayName: 'Kai Moe', mail: 'kai@elsewhere.example' });
+});
