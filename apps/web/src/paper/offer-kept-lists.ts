@@ -1,7 +1,7 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
-import { type ChoiceSource, readSource } from '@tideform/components/kit/choices/choice-source.ts';
-import { loadPage } from '@tideform/components/kit/choices/load-page.ts';
+import { readSource } from '@tideform/components/kit/choices/choice-source.ts';
 import type { Session } from '@tideform/engine';
+import { wholeList } from '../choices/whole-list.ts';
 
 /** Hands a session the lists of its choices that come from addresses, as far as the loader has them: paper names what was chosen. */
 export async function offerKeptLists(session: Session, loader: ChoiceLoader): Promise<void> {
@@ -11,22 +11,10 @@ export async function offerKeptLists(session: Session, loader: ChoiceLoader): Pr
     const source = readSource(definition);
     if (!source || offer?.address === undefined || offer.list) continue;
     const key = JSON.stringify([offer.address, source]);
-    const list = lists.get(key) ?? listAt(offer.address, source, loader);
+    const list = lists.get(key) ?? wholeList(offer.address, source, loader);
     lists.set(key, list);
     const items = await list;
     if (items.length > 0) session.offer(id, offer.address, items);
-  }
-}
-
-/** All entries that there are; a list that is not whole names some. */
-async function listAt(address: string, source: ChoiceSource, loader: ChoiceLoader): Promise<readonly unknown[]> {
-  const over = new AbortController();
-  for (let items: readonly unknown[] = []; ; ) {
-    const wanted = { address, search: '', items, isAnew: false };
-    const next = await loadPage(loader, source, wanted, over.signal);
-    if (next.kind !== 'loaded') return items;
-    items = next.items;
-    if (next.isWhole) return items;
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentDefinition,
   type ComponentSpecs,
   type FormDefinition,
   type PrintAnswer,
@@ -19,6 +20,8 @@ export type { AnswerColumn, AnswerRows };
 export interface Components {
   readonly specs: ComponentSpecs;
   readonly prints: Prints;
+  /** What there is to choose from where the form does not say it, as far as it is known. */
+  offered?(definition: ComponentDefinition): readonly unknown[] | undefined;
 }
 
 /** One column or more for each field that has an answer, in document order; a key that occurs twice has them once. */
@@ -43,12 +46,13 @@ function columnsOf(field: Field, components: Components): readonly AnswerColumn[
   return parts.length > 0 ? partColumns(field) : [answerColumn(field, printer(field, components))];
 }
 
-function printer({ definition, spec, props, label }: Field, { prints }: Components): Word {
+function printer({ definition, spec, props, label }: Field, { prints, offered: listOf }: Components): Word {
   // NOTE: a print is only ever given props and values of its own type; the list of all prints cannot say so in types.
   const print = prints[definition.type] as PrintAnswer | undefined;
+  const offered = listOf?.(definition);
   return (value) => {
     if (value === undefined || spec.isEmpty(value, props) || !print) return '';
-    return answerLines(print({ props, value, label, slots: [] })).join(' ');
+    return answerLines(print({ props, value, label, slots: [], ...(offered && { offered }) })).join(' ');
   };
 }
 

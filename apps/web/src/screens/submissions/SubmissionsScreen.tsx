@@ -6,6 +6,7 @@ import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useReviewed } from '../../data/reviews/useReviewed.ts';
+import { useKeptLists } from '../../data/sources/useKeptLists.ts';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useMayDelete } from '../../data/useMayDelete.ts';
@@ -67,7 +68,8 @@ export function SubmissionsScreen() {
   });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
-  const columns = useAnswerColumns(schema, DeskOnDemand.load);
+  const lists = useKeptLists(teamId);
+  const columns = useAnswerColumns(schema, lists, DeskOnDemand.load);
   const Desk = DeskOnDemand.loaded();
 
   const open = (responseId: string, mode: string) => {

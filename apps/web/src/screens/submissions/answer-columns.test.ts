@@ -64,4 +64,40 @@ describe('the columns of a form’s answers', () => {
     expect(score?.text({})).toBe('');
     expect(site?.text({ site: { odd: true } })).toBeTypeOf('string');
   });
+
+  it('calls choices that come from elsewhere as the lists on this device do, by their value where there is none', async () => {
+    const choice = (type: string, key: string, url: string) => ({
+      ...{ type, key, label: key, dataSrc: 'url', data: { url }, valueProperty: 'id', template: '{{ item.name }}' },
+      disableLimit: true,
+    });
+    const site = { type: 'select', key: 'site', label: 'site', dataSrc: 'dataSource', dataSourceId: 'sites' };
+    const chosen = {
+      components: [
+        choice('select', 'country', 'https://lists.example/countries'),
+        { type: 'datagrid', key: 'stops', components: [choice('radio', 'way', 'https://lists.example/countries')] },
+        choice('select', 'city', 'https://lists.example/cities?of={{ data.country }}'),
+        choice('select', 'street', 'https://lists.example/streets'),
+        { ...site, valueProperty: 'id', template: '{{ item.name }}' },
+      ],
+    };
+    const kept: Readonly<Record<string, object[]>> = {
+      'https://lists.example/countries': [{ id: 'no', name: 'Norway' }],
+      'rows:sites?': [{ id: 7, name: 'Pier' }],
+    };
+    const asked: string[] = [];
+    const columns = await columnsOf(chosen, english, {
+      isOnline: false,
+      async load({ address }) {
+        asked.push(address);
+        const json = kept[address];
+        return json ? { kind: 'loaded', json, isOld: true } : { kind: 'offline' };
+      },
+    });
+    const data = { country: 'no', stops: [{ way: 'no' }], city: 'bergen', street: 's1', site: 7 };
+    const texts = columns.map((column) => column.rows?.columns[0]?.text(data.stops[0]!) ?? column.text(data));
+    expect(texts).toEqual(['Norway', 'Norway', 'bergen', 's1', 'Pier']);
+    expect(columns[0]?.values(data)).toEqual([{ id: '"no"', label: 'Norway' }]);
+    expect(columns[0]?.value(data)).toBe('no');
+    expect(asked).toEqual(['https://lists.example/countries', 'https://lists.example/streets', 'rows:sites?']);
+  });
 });

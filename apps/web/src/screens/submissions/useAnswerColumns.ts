@@ -1,3 +1,4 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
 import type { AnswerColumn } from '@tideform/print/columns';
 import { useSpeech } from '@tideform/words/react';
@@ -11,6 +12,7 @@ import { useEffect, useState } from 'react';
  */
 export function useAnswerColumns(
   form: FormDefinition | undefined,
+  lists: ChoiceLoader,
   loadTable: () => Promise<unknown>,
 ): readonly AnswerColumn[] | undefined {
   const speech = useSpeech();
@@ -18,7 +20,7 @@ export function useAnswerColumns(
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     let isOver = false;
-    const load = async () => (form ? (await import('./answer-columns.ts')).columnsOf(form, speech) : []);
+    const load = async () => (form ? (await import('./answer-columns.ts')).columnsOf(form, speech, lists) : []);
     Promise.all([load(), loadTable()]).then(
       ([loaded]) => !isOver && setColumns(loaded),
       (cause: unknown) => !isOver && setFailure({ cause }),
@@ -26,7 +28,7 @@ export function useAnswerColumns(
     return () => {
       isOver = true;
     };
-  }, [form, speech, loadTable]);
+  }, [form, speech, lists, loadTable]);
   if (failure) throw failure.cause;
   return columns;
 }
