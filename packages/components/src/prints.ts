@@ -22,6 +22,7 @@ import { printFieldset } from './fieldset/fieldset.print.ts';
 import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
+import { fileNameWords } from './kit/files/file-name.words.ts';
 import type { PrintInside } from './kit/nested/print-inside.ts';
 import { rowsWords } from './kit/rows/rows.words.ts';
 import { printLocation } from './location/location.print.ts';
@@ -56,7 +57,7 @@ import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { approvalWords, checkboxWords, datamapWords, rowsWords, signatureWords, surveyWords, tabsWords },
+  { approvalWords, checkboxWords, datamapWords, fileNameWords, rowsWords, signatureWords, surveyWords, tabsWords },
   (words, { locale }) => {
     const printInside: PrintInside = (components, data) =>
       printForm(createSession({ form: { components }, specs, data, readOnly: true }), all);
@@ -85,7 +86,7 @@ export const prints = spoken(
       datetime: printDatetime(locale),
       time: printTime(locale),
       day: printDay(locale),
-      file: printFile(locale),
+      file: printFile(words.fileNameWords, locale),
       barcode: printBarcode,
       address: printAddress,
       location: printLocation,

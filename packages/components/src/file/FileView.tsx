@@ -4,6 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { fileNameWords } from '../kit/files/file-name.words.ts';
 import { filesOf } from '../kit/files/stored-files.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddFiles } from './adding/AddFiles.tsx';
@@ -40,6 +41,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { id, props, state, readOnly, onBlur } = view;
   const styles = useStyles();
   const words = useWords(fileWords);
+  const { unnamed } = useWords(fileNameWords);
   const classes = useKitClasses();
   const files = filesOf(state.value);
   const adding = useFileAdding(view);
@@ -61,7 +63,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
       : [
           <Item
             key={`${file.id} ${files.findIndex((other) => other.id === file.id) === index ? '' : index}`}
-            file={file}
+            file={file.originalName === '' ? { ...file, originalName: unnamed } : file}
             adding={adding}
             onEdit={editing.editOf(file, index)}
             onRemove={isDisabled(view) ? undefined : () => focusAfterRemoving(index, () => adding.remove(index))}

@@ -1,5 +1,6 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
-import { wordList } from '@tideform/words';
+import { type WordsOf, wordList } from '@tideform/words';
+import type { fileNameWords } from '../kit/files/file-name.words.ts';
 import { filesOf } from '../kit/files/stored-files.ts';
 import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
@@ -9,18 +10,19 @@ const BLANK_HEIGHT_PX = 240;
 
 /** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
 export const printFile =
-  (locale: string): PrintAnswer<FileProps, FileAnswer> =>
+  (words: WordsOf<typeof fileNameWords>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
   ({ props, value, label, isBlank }) => {
     if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
     const files = filesOf(value);
+    const nameOf = ({ originalName }: StoredFile) => originalName || words.unnamed;
     const pictures = files.filter(isPrintable);
-    const others = files.filter((file) => !isPrintable(file)).map((file) => file.originalName);
+    const others = files.filter((file) => !isPrintable(file)).map(nameOf);
     if (pictures.length === 0) return [{ kind: 'pair', label, value: wordList(others, locale) }];
     const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : 350;
-    const blocks: PrintBlock[] = pictures.map(({ id, originalName }) => ({
+    const blocks: PrintBlock[] = pictures.map((file) => ({
       kind: 'image',
-      source: id,
-      alt: originalName,
+      source: file.id,
+      alt: nameOf(file),
       widthPx,
     }));
     if (others.length > 0) blocks.push({ kind: 'text', text: wordList(others, locale) });

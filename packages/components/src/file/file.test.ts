@@ -13,6 +13,7 @@ const stored = (name: string, more: object = {}) => ({
   storage: 'indexeddb' as const,
   ...more,
 });
+const print = printFile({ unnamed: 'Unnamed file' }, 'en');
 const rules = (names: readonly string[], settings: object, more: object = {}) =>
   file.check(
     names.map((name) => stored(name, more)),
@@ -58,7 +59,7 @@ describe('file', () => {
 
   it('prints pictures by their id and names other files', () => {
     const value = [stored('a.pdf'), stored('b.jpg', { type: 'image/jpeg' })];
-    expect(printFile('en')({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
+    expect(print({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
       {
         kind: 'group',
         label: 'Permits',
@@ -68,9 +69,13 @@ describe('file', () => {
         ],
       },
     ]);
-    expect(
-      printFile('en')({ props: props(), value: [stored('a.pdf'), stored('c.txt')], label: 'L', slots: [] }),
-    ).toEqual([{ kind: 'pair', label: 'L', value: 'a.pdf, c.txt' }]);
-    expect(printFile('en')({ props: props(), value: [], label: 'L', slots: [] })).toMatchObject([{ value: '' }]);
+    expect(print({ props: props(), value: [stored('a.pdf'), stored('c.txt')], label: 'L', slots: [] })).toEqual([
+      { kind: 'pair', label: 'L', value: 'a.pdf, c.txt' },
+    ]);
+    expect(print({ props: props(), value: [], label: 'L', slots: [] })).toMatchObject([{ value: '' }]);
+    const nameless = [{ type: 'text/plain', size: 3, url: 'x' }] as never;
+    expect(print({ props: props(), value: nameless, label: 'L', slots: [] })).toMatchObject([
+      { value: 'Unnamed file' },
+    ]);
   });
 });

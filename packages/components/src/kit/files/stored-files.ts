@@ -4,7 +4,7 @@ import { amount, text } from '../read/lenient.ts';
 const word = text();
 const size = amount();
 
-/** The files of an answer, whatever a form file or another program put in its place. */
+/** The files of an answer, whatever a form file or another program put in its place; the name of one that has none is ''. */
 export function filesOf(value: unknown): readonly StoredFile[] {
   if (isRecord(value)) return [readFile(value)];
   return Array.isArray(value) ? value.filter(isRecord).map(readFile) : [];
@@ -15,7 +15,7 @@ export function filesOf(value: unknown): readonly StoredFile[] {
  * NOTE: hence the cast: `storage` may be another word than ours.
  */
 function readFile(raw: Readonly<Record<string, unknown>>): StoredFile {
-  const name = word(raw.name) || word(raw.originalName) || word(raw.id) || 'Untitled';
+  const name = word(raw.name) || word(raw.originalName) || word(raw.id);
   return {
     ...raw,
     id: word(raw.id) || name,
