@@ -104,7 +104,11 @@ export const paletteEntryOf = (type: string): PaletteEntry<unknown, unknown> | u
 export interface Kind extends EntryWords {
   readonly type: string;
   readonly group: PaletteEntry['group'];
+  /** The name with soft hyphens, for where there is little room. */
+  readonly breakableName: string;
 }
+
+const plain = (name: string): string => name.replaceAll('\u00AD', '');
 
 /** The palette in one language. */
 export interface Kinds {
@@ -125,9 +129,12 @@ const entryWords: Readonly<Record<string, Spoken<EntryWords>>> = Object.fromEntr
 export const kinds: Spoken<Kinds> = spoken(
   { general: paletteWords, entries: spoken(entryWords, (words) => words) },
   ({ general, entries }) => ({
-    all: Object.entries(entries).map(([type, words]) => ({ type, ...words, group: paletteEntryOf(type)!.group })),
+    all: Object.entries(entries).map(([type, words]) => ({
+      ...{ type, ...words, group: paletteEntryOf(type)!.group },
+      ...{ name: plain(words.name), breakableName: words.name },
+    })),
     groups: general.groups,
-    nameOf: (type) => (Object.hasOwn(entries, type) ? entries[type]?.name : undefined),
+    nameOf: (type) => (Object.hasOwn(entries, type) ? plain(entries[type]!.name) : undefined),
     create: (type) => ({ type, ...paletteEntryOf(type)?.start(entries[type]!, general) }),
   }),
 );

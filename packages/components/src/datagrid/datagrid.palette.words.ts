@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of a data grid. `words`: more that people look for it by, English ones in every language. */
 export const datagridPaletteWords = memberWords({
-  name: { en: 'Data grid', de: 'Datentabelle' },
+  name: { en: 'Data grid', de: 'Daten\u00ADtabelle' },
   words: {
     en: 'datagrid table rows repeat list lines',
     de: 'Tabelle Zeilen wiederholen Liste Raster data grid datagrid table rows repeat list lines',

@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of a data map. `words`: more that people look for it by, English ones in every language. */
 export const datamapPaletteWords = memberWords({
-  name: { en: 'Data map', de: 'Datenzuordnung' },
+  name: { en: 'Data map', de: 'Daten\u00ADzuordnung' },
   words: {
     en: 'key value pairs dictionary properties object names',
     de: 'Schlüssel Wert Paare Wörterbuch Eigenschaften Namen data map key value pairs dictionary properties object names',

@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of a dropdown. `words`: more that people look for it by, English ones in every language. */
 export const selectPaletteWords = memberWords({
-  name: { en: 'Dropdown', de: 'Auswahlliste' },
+  name: { en: 'Dropdown', de: 'Auswahl\u00ADliste' },
   words: {
     en: 'select list pick combobox option',
     de: 'Dropdown-Liste Liste wählen aufklappen Option dropdown select list pick combobox option',

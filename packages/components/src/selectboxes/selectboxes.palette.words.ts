@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of checkboxes. `words`: more that people look for it by, English ones in every language. */
 export const selectboxesPaletteWords = memberWords({
-  name: { en: 'Checkboxes', de: 'Ankreuzliste' },
+  name: { en: 'Checkboxes', de: 'Ankreuz\u00ADliste' },
   words: {
     en: 'select boxes multiple several tick list',
     de: 'Mehrfachauswahl Kontrollkästchen mehrere ankreuzen Liste checkboxes select boxes multiple several tick list',

@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of tags. `words`: more that people look for it by, English ones in every language. */
 export const tagsPaletteWords = memberWords({
-  name: { en: 'Tags', de: 'Schlagwörter' },
+  name: { en: 'Tags', de: 'Schlag\u00ADwörter' },
   words: {
     en: 'tags keywords labels chips words list',
     de: 'Stichwörter Etiketten tags tags keywords labels chips words list',

@@ -2,7 +2,7 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of a text area. `words`: more that people look for it by, English ones in every language. */
 export const textareaPaletteWords = memberWords({
-  name: { en: 'Text area', de: 'Textbereich' },
+  name: { en: 'Text area', de: 'Text\u00ADbereich' },
   words: {
     en: 'textarea long answer notes comment paragraph multiline',
     de: 'mehrzeilig lange Antwort Notizen Kommentar Absatz text area textarea long answer notes comment paragraph multiline',

@@ -7,7 +7,7 @@ export const paletteGroups = ['basic', 'choice', 'dates', 'media', 'data', 'layo
 
 /** What the palette says of a component. */
 export interface EntryWords {
-  /** What people call it, in a word or two: `Text area`. No other component has it. */
+  /** What people call it, in a word or two: `Text area`. No other component has it. A long word has soft hyphens where it may be broken. */
   readonly name: string;
   /** More words that people look for it by: those of the language, and English and technical ones. */
   readonly words: string;

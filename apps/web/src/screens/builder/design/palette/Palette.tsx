@@ -90,6 +90,7 @@ export const Palette = memo(function Palette() {
                   key={kind.type}
                   type={kind.type}
                   name={kind.name}
+                  breakableName={kind.breakableName}
                   isFavourite={isChoosing ? favourites.types.includes(kind.type) : undefined}
                   onToggle={favourites.toggle}
                 />

@@ -44,13 +44,15 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    hyphens: 'manual',
   },
 });
 
 interface PaletteItemProps {
   readonly type: string;
   readonly name: string;
+  /** The name with soft hyphens, where it has them. */
+  readonly breakableName?: string;
   /** The new component, where it is not one as all of its type begin. */
   readonly made?: ComponentDefinition;
   /** While favourites are being chosen: whether it is one. */
@@ -58,7 +60,7 @@ interface PaletteItemProps {
   readonly onToggle?: (type: string) => void;
 }
 
-export function PaletteItem({ type, name, made, isFavourite, onToggle }: PaletteItemProps) {
+export function PaletteItem({ type, name, breakableName = name, made, isFavourite, onToggle }: PaletteItemProps) {
   const Icon = paletteIconOf(type);
   const styles = useStyles();
   const design = useDesign();
@@ -71,11 +73,12 @@ export function PaletteItem({ type, name, made, isFavourite, onToggle }: Palette
       type="button"
       className={styles.item}
       title={name}
+      aria-label={name}
       aria-pressed={isFavourite}
       onClick={() => (isFavourite === undefined ? design.add(made ?? create(type)) : onToggle?.(type))}
     >
       {isFavourite === undefined ? <Icon aria-hidden /> : isFavourite ? <Star20Filled /> : <Star20Regular />}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{breakableName}</span>
     </button>
   );
 }

@@ -24,6 +24,8 @@ it('finds by name, stored type and by what people call it', () => {
 it('finds in German by German words, and by the English name and words of everything', () => {
   expect(names('nebenein', german)).toEqual(['Spalten']);
   expect(names('dropdown', german)).toEqual(['Auswahlliste']);
+  expect(names('auswahlliste', german)).toEqual(['Auswahlliste']);
+  expect(german.nameOf('select')).toBe('Auswahlliste');
   expect(names('side by', german)).toEqual(['Spalten']);
   for (const { type, name, words } of english.all) {
     for (const query of [type, name.replace(',', ''), words]) {
