@@ -57,7 +57,7 @@ function PageAndWave({ className }: { readonly className: string }) {
         <rect x="36" y="20" width="64" height="82" rx="8" transform="rotate(-9 68 61)" />
         <rect x="58" y="11" width="68" height="90" rx="8" />
       </g>
-      <g fill={tokens.colorNeutralBackground5}>
+      <g fill={tokens.colorNeutralStroke2}>
         <rect x="70" y="25" width="28" height="5" rx="2.5" />
         <rect x="70" y="37" width="44" height="10" rx="3" />
         <rect x="70" y="55" width="20" height="5" rx="2.5" />

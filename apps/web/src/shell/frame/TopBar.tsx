@@ -29,7 +29,7 @@ export function TopBar({
     <header className={styles.top}>
       {team && (
         <>
-          <Subtitle2 dir="auto" className={styles.team}>
+          <Subtitle2 dir="auto" className={styles.team} title={team.displayName}>
             {team.displayName}
           </Subtitle2>
           <Divider vertical className={styles.rule} />

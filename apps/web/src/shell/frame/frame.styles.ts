@@ -47,7 +47,7 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  search: { flex: '0 999 240px', minWidth: '144px' },
+  search: { flex: '0 999 240px', minWidth: '104px' },
   bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,
