@@ -100,6 +100,24 @@ describe('a table of choices', () => {
     expect(screen.getByRole('status').textContent).toBe('500 choices were added. 1 more was left out.');
   });
 
+  it('draws those of 5,000 that are seen, and goes to any of them by keys', async () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => ({ label: `Bolt ${index}`, value: `b${index}` }));
+    const onChange = draw(many);
+    const first = cell('Label, choice 1');
+    expect(screen.getAllByRole('textbox').length).toBeLessThan(100);
+    await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
+    expect(document.activeElement).toBe(cell('Label, choice 5001'));
+    await userEvent.keyboard('Nut');
+    expect(onChange.mock.lastCall?.[0].slice(4_999)).toEqual([many[4_999], { label: 'Nut', value: 'nut' }]);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(document.activeElement).toBe(cell('Label, choice 5000'));
+    expect(cell('Label, choice 5000').value).toBe('Nut');
+    await userEvent.type(first, '!');
+    expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Bolt 0!', value: 'b0' });
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(cell('Label, choice 2'));
+  });
+
   it('says at each broken row that a value must be unique', async () => {
     draw();
     expect(screen.queryByText('Value must be unique')).toBeNull();

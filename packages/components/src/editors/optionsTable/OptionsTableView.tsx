@@ -4,6 +4,7 @@ import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { RowList } from '../rows/RowList.tsx';
+import { RowsInView } from '../rows/RowsInView.tsx';
 import { rulesOfRow } from '../rows/row-issues.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
@@ -105,23 +106,26 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
         )
       }
     >
-      {rows.map((row, index) => (
-        <OptionLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
-          key={index}
-          id={`${view.id}-${index}`}
-          index={index}
-          row={row}
-          props={props}
-          isLast={index === rows.length - 1}
-          disabled={isDisabled(view)}
-          broken={rulesOfRow(state.issues, index)}
-          edits={edits}
-          onLabel={relabel}
-          onNext={goOn}
-          onPaste={paste}
-        />
-      ))}
+      <RowsInView
+        count={rows.length}
+        list={list}
+        row={(index) => (
+          <OptionLine
+            key={index}
+            id={`${view.id}-${index}`}
+            index={index}
+            row={rows[index]!}
+            props={props}
+            isLast={index === rows.length - 1}
+            disabled={isDisabled(view)}
+            broken={rulesOfRow(state.issues, index)}
+            edits={edits}
+            onLabel={relabel}
+            onNext={goOn}
+            onPaste={paste}
+          />
+        )}
+      />
     </RowList>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { withMoved } from './row-list.ts';
 import type { RowEntry } from './rows.words.ts';
 import { useRowWords } from './useRowWords.tsx';
@@ -25,37 +25,54 @@ interface RowList<Row> {
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
+/** What is to be focused once it is drawn, and the row that it is in. */
+interface Pending {
+  readonly selector: string;
+  readonly index: number | undefined;
+}
+
 /** Edits of a list of rows. The object stays the same while the editor lives, so that rows can be memoized. */
 export function useRowEdits<Row>(list: RowList<Row>): {
   readonly edits: RowEdits<Row>;
   readonly room: RefObject<HTMLDivElement | null>;
   /** What to say to people who cannot see that a row moved. */
   readonly said: string;
+  /** Draws a row that is not in view; there where not all of them are drawn. */
+  readonly reveal: RefObject<((index: number) => void) | undefined>;
+  /** Focuses what waits to be drawn. To be called when more is. */
+  readonly settle: () => void;
 } {
   const words = useRowWords(list.entry);
   const latest = useRef({ ...list, words });
   latest.current = { ...list, words };
   const room = useRef<HTMLDivElement>(null);
-  const pending = useRef<string>(undefined);
+  const pending = useRef<Pending>(undefined);
+  const reveal = useRef<(index: number) => void>(undefined);
   const [said, say] = useState('');
-  useEffect(() => {
+  const settle = useCallback(() => {
     if (!pending.current) return;
-    const control = room.current?.querySelector<HTMLElement>(pending.current);
-    pending.current = undefined;
+    const { selector, index } = pending.current;
+    const control = room.current?.querySelector<HTMLElement>(selector);
+    if (control || index === undefined || !reveal.current) pending.current = undefined;
+    else reveal.current(index);
     control?.focus();
-  });
+  }, []);
+  useEffect(settle);
   const edits = useMemo<RowEdits<Row>>(() => {
     const replace = (rows: readonly Row[]) => {
       latest.current = { ...latest.current, rows };
       latest.current.onChange(rows);
     };
-    const focusOn = (selector: string) => {
+    const focusOn = (selector: string, index?: number) => {
       const control = room.current?.querySelector<HTMLElement>(selector);
+      pending.current = control ? undefined : { selector, index };
       if (control) control.focus();
-      else pending.current = selector;
+      else if (index !== undefined) reveal.current?.(index);
     };
-    const focus = (index: number, column: string) =>
-      focusOn(`:scope > [data-row="${index}"] [data-column="${column}"]`);
+    const focus = (index: number, column: string) => {
+      const inRow = `[data-row="${index}"] [data-column="${column}"]`;
+      focusOn(`:scope > ${inRow}, :scope > [data-rows] > * > * > ${inRow}`, index);
+    };
     return {
       rows: () => latest.current.rows,
       replace,
@@ -79,5 +96,5 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       },
     };
   }, []);
-  return { edits, room, said };
+  return { edits, room, said, reveal, settle };
 }

@@ -4,6 +4,9 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 export const useRowStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  scroll: { maxHeight: '480px', overflowY: 'auto', scrollbarWidth: 'thin', scrollbarGutter: 'stable' },
+  all: { position: 'relative' },
+  placed: { position: 'absolute', insetInline: 0, top: 0, paddingBlock: tokens.spacingVerticalXXS },
   line: {
     display: 'grid',
     /* The last is three buttons wide, also above them where the columns have their names. */
