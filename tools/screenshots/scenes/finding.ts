@@ -57,6 +57,16 @@ export const finding: readonly Scene[] = [
     leave: pressEscape,
   },
   {
+    name: 'notices',
+    async open(stage) {
+      await openForms(stage);
+      // How many there are is said beside its name.
+      await stage.page.getByRole('button', { name: new RegExp(`^${stage.say('Notices')}`) }).click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
     name: 'teams',
     async open(stage) {
       await openForms(stage);
