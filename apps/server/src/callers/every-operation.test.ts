@@ -141,6 +141,7 @@ async function ask(operation: ApiOperation, role: Role) {
     headers: { ...headers[role], 'idempotency-key': 'key-1' },
     ...(!operation.body.safeParse(undefined).success && { payload: bodies[operation.name] ?? {} }),
   });
+  expect([operation.name, reply.headers['cache-control']]).toEqual([operation.name, 'no-store']);
   return { status: reply.statusCode, text: reply.body, code: reply.statusCode < 400 ? 'in' : reply.json().code };
 }
 

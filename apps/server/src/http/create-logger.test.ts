@@ -43,6 +43,14 @@ it('writes down what the app reports, and who could not be served and why', asyn
   expect(lines.join('')).toContain('"reason":"network"');
 });
 
+it('writes one line for each thing, whatever is in it', () => {
+  const written: string[] = [];
+  const log = createLogger('info', { write: (line) => written.push(line) });
+  log.warn({ req: { method: 'GET', url: '/a\n{"level":30,"msg":"forged"}' } }, 'A\r\nrequest');
+  expect(written.join('').trimEnd().split('\n')).toHaveLength(1);
+  expect(JSON.parse(written[0]!)).toMatchObject({ level: 40, msg: 'A\r\nrequest' });
+});
+
 it('describes what was thrown and is no error by its message', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });

@@ -52,6 +52,24 @@ it('signs a person in with code and PKCE, and says who it is as Entra does', asy
   });
 });
 
+it('keeps its cookies from scripts and other sites, and lets a manager fill the password in', async () => {
+  const cookies: string[] = [];
+  const watched: typeof fetch = async (...asked) => {
+    const reply = await fetch(...asked);
+    cookies.push(...reply.headers.getSetCookie());
+    return reply;
+  };
+  const client = openSignInClient(server.origin, 'tideform', watched);
+  const page = await client.authorize();
+  expect(page.text).toMatch(/<input type="password"[^>]*autocomplete="current-password"/);
+  await client.redeem(await client.browser.submit(page, { account: ada.account, password }));
+  expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toContain('tf_session');
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).toMatch(/; samesite=lax/i);
+  }
+});
+
 it('accepts the claims of a claims challenge', async () => {
   const client = openSignInClient(server.origin);
   const claims = JSON.stringify({ access_token: { nbf: { essential: true, value: '1700000000' } } });
