@@ -154,6 +154,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   columns?(props: Props): readonly AnswerPart[];
   /** What puts answers in order, where that is neither the answer nor its words. For a kind `day` it is `YYYYMMDD` as a number. */
   order?(value: Value, props: Props): number | string | undefined;
+  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: there is none. */
+  scale?(props: Props): readonly string[];
   /** Where on earth an answer lies. Must bear any answer. Absent: nowhere. */
   point?(value: unknown): { readonly latitude: number; readonly longitude: number } | undefined;
 }

@@ -40,6 +40,7 @@ export const radio: ComponentSpec<RadioProps, RadioValue> = {
   ...valueSpec,
   type: 'radio',
   valueKind: () => 'choice',
+  scale: ({ values }) => values.map(({ label }) => label),
   props,
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',

@@ -12,7 +12,7 @@ export interface AnswerColumn {
   readonly rows?: AnswerRows;
   /** Its author shows it in the table of submissions (`tableView`). */
   readonly isInTable: boolean;
-  /** All that can be chosen, in words, from one end of a scale to the other. Absent: it is no scale. */
+  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: it is none. */
   readonly scale?: readonly string[];
   /** Who alone may answer, as the field's author says; none: whoever may write. Absent: nobody is asked about. */
   readonly answeredBy?: readonly unknown[];

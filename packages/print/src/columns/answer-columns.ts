@@ -70,6 +70,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     text,
     value,
     ...((kind === 'number' || kind === 'amount') && { word }),
+    ...(spec.scale && { scale: spec.scale(props) }),
     ...(spec.answeredBy && { answeredBy: spec.answeredBy(props) }),
     ...(spec.point && { point: (data) => spec.point?.(value(data)) }),
     order(data) {

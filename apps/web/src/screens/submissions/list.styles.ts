@@ -1,30 +1,42 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const useListStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  listItem: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '72px',
-    paddingInline: tokens.spacingHorizontalM,
-    borderBottom: line,
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: tokens.spacingHorizontalM,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground2,
   },
+  /* Those that nobody sees cost nothing, however many are loaded. */
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 120px',
+  },
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
   },
-  /* The whole row is pressed. */
+  /* The whole card is pressed. */
   listTitle: {
     ...typographyStyles.body1Strong,
+    ...oneLine,
     padding: 0,
-    overflow: 'hidden',
     textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground1,
     backgroundColor: 'transparent',
     border: 'none',
@@ -33,9 +45,13 @@ export const useListStyles = makeStyles({
     ':focus-visible::before': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '-2px',
+      borderRadius: tokens.borderRadiusLarge,
     },
   },
   listMenu: { position: 'relative' },
   listText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  fields: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM, margin: 0, minWidth: 0 },
+  field: { minWidth: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  said: { ...oneLine, margin: 0, fontWeight: tokens.fontWeightSemibold },
 });

@@ -33,7 +33,10 @@ export function DeskRows(props: {
       />
     );
   }
-  if (isPhone) return <SubmissionsList items={desk.rows} currentId={currentId} actions={actions} />;
+  if (isPhone) {
+    const columns = desk.shown.map(({ column }) => column);
+    return <SubmissionsList items={desk.rows} columns={columns} currentId={currentId} actions={actions} />;
+  }
   return (
     <DeskTable
       desk={desk}

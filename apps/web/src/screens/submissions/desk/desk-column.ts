@@ -35,7 +35,7 @@ export interface DeskColumn {
   readonly isSum?: boolean;
   /** Of the column that counts a grid's rows: the rows themselves. */
   readonly rows?: CellRows;
-  /** All that can be chosen, from one end of a scale to the other. Absent: it is no scale. */
+  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: it is none. */
   readonly scale?: readonly string[];
   /** Of a decision: who alone may decide; none: whoever may edit the submission. */
   readonly answeredBy?: readonly unknown[];

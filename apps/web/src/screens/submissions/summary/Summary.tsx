@@ -63,6 +63,8 @@ export function Summary(props: {
   );
   const charts = useMemo(() => chartsOf(columns, rows, locale), [columns, rows, locale]);
   const figures = view.keyFigures.length > 0 ? view.keyFigures : plainFigures;
+  // How many there are says how much each of the other figures means.
+  const split = figures.some(({ kind }) => kind === 'count') ? figures : [...plainFigures, ...figures];
   const by = columns.find(({ id, values }) => id === asked.by && values !== undefined);
   const report = useReport({ title: form.title, range: asked.range, figures, columns, rows, others, charts, by });
   const cause = all.cause ?? compared.cause;
@@ -106,7 +108,7 @@ export function Summary(props: {
             {by && (
               <SplitTable
                 by={by}
-                figures={figures}
+                figures={split}
                 columns={columns}
                 rows={rows}
                 onFilter={(value) => onView(filteredBy(by.id, value))}

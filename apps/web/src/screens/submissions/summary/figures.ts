@@ -2,6 +2,7 @@ import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../desk/desk-column.ts';
 import { isSummed } from '../desk/totals.ts';
+import { facesOf } from './faces-of.ts';
 
 /** What a column comes to over many submissions, as the picture that fits its kind. `missing`: so many have no answer. */
 export type Figures = Values | Numbers | Days | Words | Places;
@@ -84,12 +85,16 @@ function values(column: DeskColumn, items: readonly SubmissionItem[]): Values {
   }
   const common = { kind: 'values', answered: items.length - missing, missing } as const;
   const { scale } = column;
-  if (!scale) return { ...common, bars: frequentFirst(bars.values()) };
-  const steps = scale.map((step) => bars.get(step) ?? { id: step, label: step, count: 0 });
+  const frequent = frequentFirst(bars.values());
+  // Others than scales of bad and good say most by what was chosen most.
+  if (!scale || !facesOf(scale)) return { ...common, bars: frequent };
+  const steps = scale.map(
+    (step) => frequent.find(({ label }) => label === step) ?? { id: step, label: step, count: 0 },
+  );
   return {
     ...common,
     scale,
-    bars: [...steps, ...frequentFirst(bars.values()).filter(({ id }) => !scale.includes(id))],
+    bars: [...steps, ...frequent.filter(({ label }) => !scale.includes(label))],
   };
 }
 

@@ -129,6 +129,7 @@ it('shows a scale whole and in its order, with faces where it says which end is 
       ['Excellent', 2],
     ],
   ]);
+  expect(figuresOf(column('Result'), items, 'en')).toMatchObject({ bars: [{ label: 'pass' }, { label: 'fail' }] });
   expect([...facesOf(column('Food').scale!)!.values()]).toEqual(['worst', 'bad', 'neutral', 'good', 'best']);
   expect(facesOf(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
   expect(facesOf(['1', '2', '3'])?.get('1')).toBe('worst');
@@ -169,7 +170,12 @@ it('prints key figures, what they are split by, and each picture with its table'
   );
   const texts = JSON.stringify(document.blocks);
   expect(document.subtitle?.replace(/\s/g, ' ')).toBe('Summary · Nov 1 – 30, 2026');
-  expect(document.blocks.map(({ kind }) => kind)).toEqual(['table', 'heading', 'table', ...Array(6).fill('group')]);
-  for (const said of ['€30.30', '€10.10', '+200%', 'By Result', '3 answers', '1 without an answer'])
+  expect(document.blocks.map(({ kind }) => kind)).toEqual([
+    'table',
+    'heading',
+    'table',
+    ...Array(6).fill(['group', 'table']).flat(),
+  ]);
+  for (const said of ['€30.30', '€10.10', '+200%', 'Split by: Result', '3 answers', '1 without an answer'])
     expect(texts).toContain(said);
 });

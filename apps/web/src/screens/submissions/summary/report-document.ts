@@ -43,7 +43,7 @@ export async function reportDocument(reported: Reported, speaking: Speaking): Pr
   const { words, locale, direction } = speaking;
   const blocks: PrintBlock[] = [keyFigures(reported, speaking)];
   if (reported.by) blocks.push(...split(reported.by, reported, speaking));
-  for (const chart of reported.charts) blocks.push(await picture(chart, others, speaking));
+  for (const chart of reported.charts) blocks.push(...(await picture(chart, others, speaking)));
   return {
     ...{ title, language: locale, direction, blocks },
     subtitle: [words.summary, wordDays(range, locale)].join(' · '),
@@ -90,7 +90,7 @@ async function picture(
   { column, figures }: SummaryChart,
   others: Others | undefined,
   { words, locale, draw }: Speaking,
-): Promise<PrintBlock> {
+): Promise<readonly PrintBlock[]> {
   const { answered, missing } = figures;
   const bars = barsOf(column, figures, locale);
   const shiftDays = column.kind === undefined ? (others?.shiftDays ?? 0) : 0;
@@ -104,26 +104,29 @@ async function picture(
           (name) => `${words[name]}: ${figureOf(column, figures[name], locale)}`,
         )
       : [];
-  return {
-    kind: 'group',
-    isTogether: true,
-    blocks: [
-      { kind: 'heading', level: 2, text: column.label },
-      text([...about.filter(Boolean), ...numbers].join(' · ')),
-      // What it shows stands in the table below.
-      ...(source ? [{ kind: 'image', source, alt: column.label, widthPx: 640 } as const] : []),
-      {
-        kind: 'table',
-        header: [words.value, words.count, words.share, ...(others ? [others.days] : [])],
-        rows: bars
-          .slice(0, mostLines)
-          .map(({ id, label, count }) =>
-            [
-              ...[label, `${count}`, share.format(answered === 0 ? 0 : count / answered)],
-              ...(before ? [`${before.get(id) ?? 0}`] : []),
-            ].map(text),
-          ),
-      },
-    ],
-  };
+  const told = bars.filter(({ id, count }) => count > 0 || (before?.get(id) ?? 0) > 0);
+  return [
+    {
+      kind: 'group',
+      isTogether: true,
+      blocks: [
+        { kind: 'heading', level: 2, text: column.label },
+        text([...about.filter(Boolean), ...numbers].join(' · ')),
+        // What it shows stands in the table below.
+        ...(source ? [{ kind: 'image', source, alt: column.label, widthPx: 640 } as const] : []),
+      ],
+    },
+    {
+      kind: 'table',
+      header: [words.value, words.count, words.share, ...(others ? [others.days] : [])],
+      rows: told
+        .slice(0, mostLines)
+        .map(({ id, label, count }) =>
+          [
+            ...[label, `${count}`, share.format(answered === 0 ? 0 : count / answered)],
+            ...(before ? [`${before.get(id) ?? 0}`] : []),
+          ].map(text),
+        ),
+    },
+  ];
 }

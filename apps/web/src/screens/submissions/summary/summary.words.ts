@@ -55,7 +55,7 @@ export const summaryWords = responderWords({
     other: { en: 'Other days', de: 'Anderen Tagen', ar: 'أيام أخرى' },
   },
   by: { en: 'Split by', de: 'Aufteilen nach', ar: 'التقسيم حسب' },
-  splitBy: { en: 'By {column}', de: 'Nach {column}', ar: 'حسب {column}' },
+  splitBy: { en: 'Split by: {column}', de: 'Aufgeteilt nach: {column}', ar: 'التقسيم حسب: {column}' },
   nobody: { en: 'Nothing', de: 'Nichts', ar: 'لا شيء' },
   change: { en: '{change} to {days}', de: '{change} gegenüber {days}', ar: '{change} مقارنة بـ {days}' },
   points: {
