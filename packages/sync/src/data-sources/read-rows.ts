@@ -16,9 +16,18 @@ export interface RowsAsked {
 /** Read at once: the page goes on hearing people in between. */
 const rowsAtOnce = 2000;
 
-/** What was read last, as long as somebody uses it: fields that ask for the same rows share them. */
-const shared = new WeakMap<Database, Map<string, { readonly version: string; readonly rows: WeakRef<Rows> }>>();
 type Rows = readonly unknown[];
+
+interface Shared {
+  readonly version: string;
+  /** While they are being read. */
+  reading: Promise<Rows> | undefined;
+  /** As long as somebody uses them. */
+  rows?: WeakRef<Rows>;
+}
+
+/** By their rounds: fields that ask for the same rows share them. */
+const shared = new WeakMap<Database, Map<string, Shared>>();
 
 /**
  * The values of a source's rows in their order; `coming`: they have not been brought yet. The same list as long as nothing of it has
@@ -28,18 +37,28 @@ export async function readRows(database: Database, asked: RowsAsked): Promise<Ro
   const live = await liveRound(database, asked);
   if (live === undefined || live === 'coming') return live;
   if (asked.most !== undefined) return inOrder(await rowsIn(database, live.rows).limit(asked.most).toArray());
-  const kept = shared.get(database) ?? new Map();
-  shared.set(database, kept);
-  const known = kept.get(live.rows);
-  const before = known?.version === live.version ? known.rows.deref() : undefined;
-  if (before) return before;
-  const rows = inOrder(await allOf(database, live.rows));
+  const rows = await sharedRows(database, live);
   const after = await liveRound(database, asked);
   // Another round has become live, or this one has changed while it was read: only a part of it may be here.
-  if (typeof after !== 'object' || after.rows !== live.rows || after.version !== live.version)
-    return readRows(database, asked);
-  kept.set(live.rows, { version: live.version, rows: new WeakRef(rows) });
-  return rows;
+  const isSame = typeof after === 'object' && after.rows === live.rows && after.version === live.version;
+  return isSame ? rows : readRows(database, asked);
+}
+
+async function sharedRows(database: Database, { rows: round, version }: Live): Promise<Rows> {
+  const rounds = shared.get(database) ?? new Map<string, Shared>();
+  shared.set(database, rounds);
+  const before = rounds.get(round);
+  const known = before?.version === version ? (before.rows?.deref() ?? before.reading) : undefined;
+  if (known) return known;
+  const entry: Shared = { version, reading: allOf(database, round).then(inOrder) };
+  rounds.set(round, entry);
+  try {
+    const rows = (await entry.reading) ?? [];
+    entry.rows = new WeakRef(rows);
+    return rows;
+  } finally {
+    entry.reading = undefined;
+  }
 }
 
 /** Part after part, each from behind the last. */
@@ -62,7 +81,15 @@ export async function readRow(database: Database, asked: RowsAsked, id: string):
   return (await database.data.get([live.rows, id]))?.value;
 }
 
-async function liveRound(database: Database, { teamId, sourceId, userId, environment = 'production' }: RowsAsked) {
+interface Live {
+  readonly rows: string;
+  readonly version: string;
+}
+
+async function liveRound(
+  database: Database,
+  { teamId, sourceId, userId, environment = 'production' }: RowsAsked,
+): Promise<Live | 'coming' | undefined> {
   const source = await database.dataSources.get(sourceKey(teamId, sourceId));
   if (!source) return undefined;
   const isPreview = environment === 'preview' && source.previewConfig !== undefined;

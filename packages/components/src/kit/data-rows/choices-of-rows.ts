@@ -13,18 +13,21 @@ export interface RowReading extends RowOrder {
   readonly selectFields: readonly string[];
 }
 
-const known = new WeakMap<PreparedRows, Map<string, readonly Choice[]>>();
+/** What was offered last of the same rows: who opens a list again waits for nothing. */
+const known = new WeakMap<PreparedRows, Map<string, readonly Choice[] | undefined>>();
+const MOST_KNOWN = 8;
 
 /**
- * The rows that fit, as choices. All of them are worked out once.
+ * The rows that fit, as choices.
  * @param filter with its holes filled in. @returns `undefined` where it cannot be read
  */
 export function choicesOfRows(rows: PreparedRows, reading: RowReading, filter: string): readonly Choice[] | undefined {
-  if (filter.trim() !== '') return fittingChoices(rows, reading, filter);
-  const way = JSON.stringify([reading.removeDuplicates, reading.selectFields]);
-  const ways = known.get(rows) ?? new Map<string, readonly Choice[]>();
+  const way = JSON.stringify([reading.removeDuplicates, reading.selectFields, filter]);
+  const ways = known.get(rows) ?? new Map<string, readonly Choice[] | undefined>();
   known.set(rows, ways);
-  const choices = ways.get(way) ?? fittingChoices(rows, reading, '') ?? [];
+  const choices = ways.has(way) ? ways.get(way) : fittingChoices(rows, reading, filter);
+  const [oldest] = ways.keys();
+  if (ways.size >= MOST_KNOWN && oldest !== undefined) ways.delete(oldest);
   ways.set(way, choices);
   return choices;
 }
@@ -40,11 +43,13 @@ function fittingChoices(rows: PreparedRows, reading: RowReading, filter: string)
     const key = reading.removeDuplicates ? label : choiceKey(value);
     if (byKey.has(key)) continue;
     byKey.set(key, { value, label });
-    counts.set(label, (counts.get(label) ?? 0) + 1);
+    if (!reading.removeDuplicates) counts.set(label, (counts.get(label) ?? 0) + 1);
     if (byKey.size === MOST_ROWS) break;
   }
   const choices = [...byKey.values()];
-  return counts.size === choices.length ? choices : choices.map((choice) => toldApart(choice, counts));
+  return reading.removeDuplicates || counts.size === choices.length
+    ? choices
+    : choices.map((choice) => toldApart(choice, counts));
 }
 
 /** Of several that are called the same each shows its id. */

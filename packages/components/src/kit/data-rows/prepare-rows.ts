@@ -2,6 +2,7 @@ import { findHostileJson, isRecord, readAt, wordOf } from '@tideform/engine';
 import { collate } from './compare-words.ts';
 import { eachInBreaths, openBreath, sortedInBreaths } from './in-breaths.ts';
 import { type RowNaming, rowLabels } from './row-labels.ts';
+import { wordKey } from './word-keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,7 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
   let isHostile = false;
   await eachInBreaths(rows, breath, (row) => {
     // Each for itself: together they may be more than any form has.
-    isHostile ||= findHostileJson(row) !== undefined;
+    isHostile ||= !isFlat(row) && findHostileJson(row) !== undefined;
     if (isHostile || !isRecord(row)) return;
     const label = labelOf(row);
     if (label !== '') named.push({ row, label, key: keyOf(row) });
@@ -56,8 +57,21 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
   return sortedInBreaths(named, (one, other) => turn * compareKeys(one.key, other.key), breath);
 }
 
+/** Most rows have plain values alone: these need no walk. */
+function isFlat(row: unknown): boolean {
+  if (!isRecord(row) || refused.some((name) => Object.hasOwn(row, name))) return false;
+  for (const name in row) if (!isPlain(row[name])) return false;
+  return true;
+}
+
+const refused = ['__proto__', 'prototype', 'constructor'];
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || value === null || Number.isFinite(value);
+
 interface Key {
   readonly words: string;
+  /** Where it stands among others that have one. */
+  readonly key: string | undefined;
   /** NaN: it is no number. */
   readonly amount: number;
 }
@@ -70,9 +84,12 @@ function sortKeys({ sortBy }: RowOrder): (row: Row) => Key {
   const path = sortBy.split('.');
   return (row) => {
     const words = sortBy === '' ? '' : wordOf(readAt(row, path));
-    return { words, amount: words.trim() === '' ? Number.NaN : Number(words) };
+    return { words, key: wordKey(words), amount: words.trim() === '' ? Number.NaN : Number(words) };
   };
 }
 
-const compareKeys = (one: Key, other: Key): number =>
-  Number.isNaN(one.amount) || Number.isNaN(other.amount) ? collate(one.words, other.words) : one.amount - other.amount;
+function compareKeys(one: Key, other: Key): number {
+  if (!Number.isNaN(one.amount) && !Number.isNaN(other.amount)) return one.amount - other.amount;
+  if (one.key === undefined || other.key === undefined) return collate(one.words, other.words);
+  return one.key === other.key ? 0 : one.key < other.key ? -1 : 1;
+}

@@ -40,10 +40,12 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
     const named = await prepareRows(rows, reading);
     return named ? { rows: named } : { state: 'failed' };
   });
-  const findAll = useEffectEvent((rows: PreparedRows) => {
-    const all = choicesOfRows(rows, reading, '');
-    if (all) choiceFinderOf(all);
+  const filter = filterIn(offer?.address ?? rowsAddress(dataSourceId, filterQuery));
+  const makeReady = useEffectEvent((rows: PreparedRows) => {
+    const fitting = choicesOfRows(rows, reading, filter);
+    if (fitting) choiceFinderOf(fitting);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has other choices to make ready
   useEffect(() => {
     if (!source?.kept || isWanted || dataSourceId === '') return;
     let isOver = false;
@@ -51,7 +53,7 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
       const rows = await source.kept?.(dataSourceId);
       const next = rows && !isOver ? await prepared(rows) : undefined;
       if (!next || !('rows' in next) || isOver) return;
-      findAll(next.rows);
+      makeReady(next.rows);
       setLast((now) => (now?.key === key ? now : { key, came: next }));
     };
     const stop = whenIdle(() => void make().catch(nothing));
@@ -59,7 +61,7 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
       isOver = true;
       stop();
     };
-  }, [source, isWanted, key, dataSourceId]);
+  }, [source, isWanted, key, dataSourceId, filter]);
   useEffect(() => {
     if (!source || !isWanted || isMissing) return;
     const over = new AbortController();
@@ -70,7 +72,6 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
       .then(take, () => take({ state: source.isOnline ? 'failed' : 'offline' }));
     return () => over.abort();
   }, [source, isWanted, isMissing, key, dataSourceId, turn, tries]);
-  const filter = filterIn(offer?.address ?? rowsAddress(dataSourceId, filterQuery));
   const rows = came && 'rows' in came ? came.rows : undefined;
   // What nobody looks at is not worked out again with each letter that is typed elsewhere.
   const choices = useMemo(
