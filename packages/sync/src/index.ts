@@ -1,4 +1,5 @@
 export type { SyncContext, UploadSizes } from './context.ts';
+export { keepOff } from './data-sources/keep-off.ts';
 export { sourcesNamedIn } from './data-sources/named-sources.ts';
 export { previewRows } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';

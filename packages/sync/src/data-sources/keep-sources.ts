@@ -2,7 +2,7 @@ import type { SyncContext } from '../context.ts';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import { dataSourceTables, removeCached, removeSource, sourceKey } from '../database/source-identifiers.ts';
 import type { ListedDataSource } from '../ports.ts';
-import { type SourceUse, syncOf } from './what-to-bring.ts';
+import { nothing, type SourceUse, syncOf } from './what-to-bring.ts';
 
 /**
  * Keeps what the server has told of a team's sources. What is gone, or reads something else now, goes with its rows in the same
@@ -14,12 +14,12 @@ export async function keepSources(
   listed: readonly ListedDataSource[],
   use: SourceUse,
 ): Promise<DataSourceRow[]> {
-  const rows = listed.map((source) => rowOf(teamId, source, use));
-  await database.transaction(
+  return database.transaction(
     'rw',
     dataSourceTables.map((name) => database[name]),
     async () => {
       const known = await database.dataSources.where('teamId').equals(teamId).toArray();
+      const rows = listed.map((source) => asChosen(rowOf(teamId, source, use), known));
       const wanted = new Map(rows.map((row) => [row.id, row]));
       for (const before of known) {
         const row = wanted.get(before.id);
@@ -30,9 +30,15 @@ export async function keepSources(
         const before = known.find(({ id }) => id === row.id);
         if (!isSame(before, row)) await database.dataSources.put(row);
       }
+      return rows;
     },
   );
-  return rows;
+}
+
+/** What is kept off this device stays off it. */
+function asChosen(row: DataSourceRow, known: readonly DataSourceRow[]): DataSourceRow {
+  const isOff = known.find(({ id }) => id === row.id)?.isOff === true;
+  return isOff ? { ...row, isOff, sync: nothing } : row;
 }
 
 async function removeOutdated(tables: SyncContext['database'], before: DataSourceRow, row: DataSourceRow) {

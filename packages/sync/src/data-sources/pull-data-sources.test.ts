@@ -7,6 +7,7 @@ import { initialiseTeam } from '../teams/initialise-team.ts';
 import { deleteFile, putFile } from '../testing/pull-world.ts';
 import { browserWith, liveRows, makeList } from '../testing/source-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { keepOff } from './keep-off.ts';
 import { pullDataSources } from './pull-data-sources.ts';
 
 const id = (sourceId: string) => `${crewId}/${sourceId}`;
@@ -135,6 +136,26 @@ describe('rows of a list', () => {
     expect(await context.database.dataSources.toCollection().primaryKeys()).toEqual([id('sites-2')]);
     expect(titles(await liveRows(context, id('sites-2')))).toEqual(['North']);
     expect(await context.database.dataSummary.count()).toBe(1);
+  });
+
+  it('[SYNC-361] stay off a device that is told so, also what is on its way, until it is told otherwise', async () => {
+    const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 1 });
+    const { database } = context;
+    await list.add('North', 'South');
+    workspace.cut.at(2, 'beforeRequest');
+    await expect(pull()).rejects.toMatchObject({ name: 'GraphOutage' });
+    workspace.cut.restore();
+    await keepOff(database, id('sites'), true);
+    const before = deltas(workspace);
+    await pull();
+    expect([deltas(workspace) - before, await database.data.count(), await database.dataSummary.count()]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await database.dataSources.get(id('sites'))).toMatchObject({ isOff: true, sync: { enabled: false } });
+    await keepOff(database, id('sites'), false);
+    await pull();
+    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(await database.dataSummary.get(id('sites'))).toMatchObject({ count: 2, sizeBytes: expect.any(Number) });
   });
 
   it('[SYNC-354] cannot outlive their source: a transaction without them fails', async () => {

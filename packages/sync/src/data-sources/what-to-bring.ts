@@ -26,3 +26,6 @@ export function syncOf(
     includePreview: previewConfig !== undefined && inDrafts.has(sourceId),
   };
 }
+
+/** Of a source that is kept off the device. */
+export const nothing: DataSourceRow['sync'] = { enabled: false, includePreview: false };

@@ -15,6 +15,8 @@ export interface DataSourceRow {
   readonly previewConfig?: Readonly<Record<string, unknown>>;
   readonly systemManaged?: boolean;
   readonly sync: { readonly enabled: boolean; readonly includePreview: boolean };
+  /** Whoever uses this device keeps its rows off it: they are read when they are wanted. */
+  readonly isOff?: boolean;
 }
 
 /** How far the rows of a source have come; of its preview environment, too, under an identifier of its own. */
@@ -33,6 +35,8 @@ export interface DataSummaryRow {
   /** Under which identifier of `data` the rows are that forms read. */
   readonly live?: string;
   readonly count?: number;
+  /** About as much text as they are, judged by some of them. */
+  readonly sizeBytes?: number;
   /** All is being brought anew, beside what is live. */
   readonly next?: { readonly rows: string; readonly token?: string };
   /** Another with each change of this row: who finds another than before was overtaken. */

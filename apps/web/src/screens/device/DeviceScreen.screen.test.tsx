@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
@@ -162,4 +163,36 @@ it('draws the first of very many, and more when asked', async () => {
   await user.click(screen.getByRole('button', { name: 'Load more...' }));
   await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(55));
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
+});
+
+it('says how much room data sources take, and keeps one off this device until it is wanted again', async () => {
+  const { data, user } = await openWork();
+  const { database, sync } = data;
+  const source = { id: 'team1/assets', sourceId: 'assets', teamId: 'team1', title: 'Assets', config: {} };
+  const lastModified = '2026-11-18T08:38:00.000Z';
+  await database.dataSources.put({
+    ...source,
+    type: 'sharepoint-list',
+    sync: { enabled: true, includePreview: false },
+  });
+  await database.dataSummary.put({
+    dataSourceIdentifier: 'team1/assets',
+    live: 'team1/assets#1',
+    count: 5_000,
+    sizeBytes: 750_000,
+  });
+  await database.data.put({ dataSourceIdentifier: 'team1/assets#1', id: '1', lastModified, value: { id: '1' } });
+  const list = within(await screen.findByRole('list', { name: 'Data sources' }));
+  await list.findByText(/5,000 rows, about 750 kB/);
+  const kept = list.getByRole('switch', { name: 'Keep Assets on this device' });
+  expect(kept).toBeChecked();
+  await user.click(kept);
+  await list.findByText(/Not on this device/);
+  expect([await database.data.count(), await database.dataSummary.count()]).toEqual([0, 0]);
+  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  const requests: unknown[] = [];
+  sync.requestSync = (request) => void requests.push(request);
+  await user.click(list.getByRole('switch', { name: 'Keep Assets on this device' }));
+  await waitFor(() => expect(requests).toEqual([{ requestType: 'data-source', teamId: 'team1' }]));
+  expect(await database.dataSources.get('team1/assets')).not.toHaveProperty('isOff');
 });

@@ -20,6 +20,7 @@ import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { KioskSection } from './KioskSection.tsx';
+import { SourcesSection } from './SourcesSection.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { useCopyStuck } from './useCopyStuck.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
@@ -100,6 +101,7 @@ export function DeviceScreen() {
         )}
       </section>
       <StorageSection />
+      <SourcesSection />
       <KioskSection teams={teams} />
       <VersionSection />
       {discarding && (

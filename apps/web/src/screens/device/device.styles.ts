@@ -47,6 +47,20 @@ export const useDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
   },
+  sources: {
+    ...cardRules.surface,
+    listStyleType: 'none',
+    marginBlock: `${tokens.spacingVerticalM} 0`,
+    padding: '0 16px',
+  },
+  source: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '56px',
+    '& + &': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  },
+  sourceNames: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   /* Fluent fills the whole track in high contrast, by a condition that is written so. */
   room: {
     '@media screen and (forced-colors: active)': {

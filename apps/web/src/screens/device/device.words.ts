@@ -125,6 +125,25 @@ export const deviceWords = responderWords({
     de: 'Sie sind offline. Alles hier bleibt auf diesem Gerät, bis es eine Verbindung gibt.',
     ar: 'أنت غير متصل. يبقى كل شيء هنا على هذا الجهاز حتى يتوفر اتصال.',
   },
+  sources: {
+    title: { en: 'Data sources', de: 'Datenquellen', ar: 'مصادر البيانات' },
+    help: {
+      en: 'What forms choose from. What is not kept here is read from the library when it is needed, with a connection.',
+      de: 'Daraus wählen Formulare. Was hier nicht bewahrt wird, wird bei Bedarf aus der Bibliothek gelesen, mit Verbindung.',
+      ar: 'ما تختار منه النماذج. ما لا يُحفظ هنا يُقرأ من المكتبة عند الحاجة، مع وجود اتصال.',
+    },
+    size: {
+      en: '{rows, plural, one {# row} other {# rows}}, about {size}',
+      de: '{rows, plural, one {# Zeile} other {# Zeilen}}, etwa {size}',
+      ar: '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، حوالي {size}',
+    },
+    off: { en: 'Not on this device', de: 'Nicht auf diesem Gerät', ar: 'ليس على هذا الجهاز' },
+    keep: {
+      en: 'Keep {title} on this device',
+      de: '{title} auf diesem Gerät bewahren',
+      ar: 'إبقاء {title} على هذا الجهاز',
+    },
+  },
   storage: {
     title: { en: 'Storage', de: 'Speicher', ar: 'التخزين' },
     counts: {

@@ -3,6 +3,7 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordFailure } from '../../failures/word-failure.ts';
+import { wordBytes } from '../../ui/word-bytes.ts';
 import { kindOfSource } from './kind-of-source.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
@@ -18,10 +19,11 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
   const words = useWords(sourcesWords);
   const failures = useWords(failureWords);
   const styles = useSourcesStyles();
-  const numbers = new Intl.NumberFormat(useSpeech().locale);
+  const { locale } = useSpeech();
+  const numbers = new Intl.NumberFormat(locale);
   const { title, sourceId, summary, previewSummary } = source;
   const kind = kindOfSource(source);
-  const { error, count } = summary ?? {};
+  const { error, count, sizeBytes } = summary ?? {};
   const previewError = previewSummary?.error;
   return (
     <>
@@ -41,7 +43,12 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
         </td>
         <td className={styles.cell}>{words.kinds[kind]}</td>
         <td className={mergeClasses(styles.cell, styles.cellNumber, styles.named)} data-head={words.columns.rows}>
-          {count === undefined ? '–' : numbers.format(count)}
+          <span className={styles.amount}>
+            {count === undefined ? '–' : numbers.format(count)}
+            {sizeBytes !== undefined && (
+              <Caption1 className={styles.quiet}>{words.size({ size: wordBytes(sizeBytes, locale) })}</Caption1>
+            )}
+          </span>
         </td>
         <td className={mergeClasses(styles.cell, styles.named)} data-head={words.columns.usedIn}>
           <UsedIn source={source} />

@@ -8,13 +8,13 @@ import { useSourcesStyles } from './sources.styles.ts';
 import { sourcesWords } from './sources.words.ts';
 
 /** When the rows of a source were last another, or that they could not be brought. */
-export function SourceState({ source: { sync, summary } }: { readonly source: ListedSource }) {
+export function SourceState({ source: { sync, summary, isOff } }: { readonly source: ListedSource }) {
   const words = useWords(sourcesWords);
   const styles = useSourcesStyles();
   const { locale } = useSpeech();
   if (!sync.enabled) {
     return (
-      <Hint content={words.notHereWhy} relationship="description">
+      <Hint content={isOff ? words.keptOffWhy : words.notHereWhy} relationship="description">
         <Caption1 className={styles.quiet} tabIndex={0}>
           {words.notHere}
         </Caption1>

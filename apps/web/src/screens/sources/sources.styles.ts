@@ -37,7 +37,7 @@ export const useSourcesStyles = makeStyles({
     borderBottom: line,
   },
   headRow: { [phone]: { display: 'none' } },
-  number: { textAlign: 'end', width: '90px' },
+  number: { textAlign: 'end', width: '110px' },
   kind: { width: '190px' },
   seen: { width: '190px' },
   tools: { width: '64px' },
@@ -53,6 +53,11 @@ export const useSourcesStyles = makeStyles({
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
     [phone]: { paddingBlock: '2px' },
+  },
+  amount: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    [phone]: { flexDirection: 'row', gap: '6px', alignItems: 'baseline' },
   },
   cellNumber: { textAlign: 'end', [phone]: { textAlign: 'start' } },
   /* Where there are no heads above the columns, each value says what it is. */

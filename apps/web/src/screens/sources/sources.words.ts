@@ -29,6 +29,11 @@ export const sourcesWords = memberWords({
     en: 'No form on this device reads it, so its rows are not brought here.',
     de: 'Kein Formular auf diesem Gerät liest sie, deshalb kommen ihre Zeilen nicht hierher.',
   },
+  keptOffWhy: {
+    en: 'You keep its rows off this device: they are read when a form asks for them.',
+    de: 'Sie bewahren ihre Zeilen nicht auf diesem Gerät: Sie werden gelesen, wenn ein Formular danach fragt.',
+  },
+  size: { en: 'about {size}', de: 'etwa {size}' },
   coming: { en: 'Coming', de: 'Kommt' },
   goesOn: {
     en: '{ rows, plural, one {Forms go on with the # row of before.} other {Forms go on with the # rows of before.} }',

@@ -6,6 +6,7 @@ import {
   identifierOf,
   removeRounds,
   roundOf,
+  rowsIn,
   type SourceEnvironment,
 } from '../../database/source-identifiers.ts';
 
@@ -83,9 +84,15 @@ export async function endRound(
   return { ...kept, ...reached, live, ...(await countOf(bringing, tables, live)) };
 }
 
+const SAMPLE = 100;
+
 export async function countOf({ ports }: Bringing, tables: TableAccess, live: string) {
+  const count = await rowsIn(tables, live).count();
+  const some = await rowsIn(tables, live).limit(SAMPLE).toArray();
+  const length = some.reduce((sum, { value }) => sum + JSON.stringify(value ?? null).length, 0);
   return {
-    count: await tables.data.where('dataSourceIdentifier').equals(live).count(),
+    count,
+    sizeBytes: some.length === 0 ? 0 : Math.round((length / some.length) * count),
     lastModified: ports.clock.now(),
   };
 }
@@ -107,7 +114,7 @@ export function whereItWas(
     dataSourceTables.map((name) => database[name]),
     async () => {
       const now = await database.dataSources.get(source.id);
-      const isSame = now?.type === source.type && isSameConfig(bringing, now);
+      const isSame = now?.type === source.type && !now.isOff && isSameConfig(bringing, now);
       const { mark: present } = (await database.dataSummary.get(known.dataSourceIdentifier)) ?? {};
       if (!isSame || present !== known.mark) throw new BroughtElsewhere();
       const summary = { ...(await write(database)), userId, mark };
