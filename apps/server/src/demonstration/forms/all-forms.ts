@@ -1,4 +1,5 @@
 import { assetCheck } from './asset-check.ts';
+import { assetService } from './asset-service.ts';
 import type { DemoForm } from './demo-form.ts';
 import { fireDrill } from './fire-drill.ts';
 import { holidayRequest } from './holiday-request.ts';
@@ -19,5 +20,6 @@ export const allForms: readonly DemoForm[] = [
   movingIn,
   fireDrill,
   repairOrder,
+  assetService,
   visitorSignIn,
 ];

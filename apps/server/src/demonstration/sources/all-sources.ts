@@ -63,5 +63,12 @@ const parts: DemoSource = {
   ],
 };
 
+const partsInWorkbook: DemoSource = {
+  ...parts,
+  id: 'price-list-workbook',
+  title: 'Price list (workbook)',
+  fileName: 'price-list.xlsx',
+};
+
 /** What the forms of the demonstration choose from. */
-export const allSources: readonly DemoSource[] = [sites, assets, parts];
+export const allSources: readonly DemoSource[] = [sites, assets, parts, partsInWorkbook];

@@ -1,0 +1,75 @@
+import { submitButton } from './choices.ts';
+import type { DemoForm } from './demo-form.ts';
+
+/** What the register says of the asset whose label was scanned. */
+const ofAsset = (key: string, label: string, column: string) => ({
+  type: 'textfield',
+  key,
+  label,
+  input: true,
+  disabled: true,
+  calculateValue: { lookup: ['assets', { var: 'data.label.value' }, column] },
+});
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'barcode',
+      key: 'label',
+      label: 'Label of the asset',
+      input: true,
+      manualEntry: true,
+      validate: { required: true },
+      description: 'Scan it, or type what is printed on it: BO-0001',
+    },
+    {
+      type: 'content',
+      key: 'unknown',
+      label: 'No such asset',
+      hideLabel: true,
+      html: '<p><strong>No asset of the register has this label.</strong> Look at it again, or go on and describe the asset below.</p>',
+      conditional: {
+        json: {
+          and: [{ var: 'data.label.value' }, { '!': { lookup: ['assets', { var: 'data.label.value' }, 'name'] } }],
+        },
+      },
+    },
+    ofAsset('asset', 'Asset', 'name'),
+    ofAsset('site', 'Site', 'site'),
+    ofAsset('maker', 'Maker', 'maker'),
+    {
+      type: 'spSelect',
+      key: 'part',
+      label: 'Part that was fitted',
+      input: true,
+      dataSourceId: 'price-list-workbook',
+      labelProperty: 'part',
+      template: '{{ item.part }} (£{{ item.price }})',
+      filterQuery: "kind eq '{{ data.kind }}'",
+      refreshOn: 'kind',
+      clearOnRefresh: true,
+      selectFields: 'part, price',
+    },
+    { ...ofAsset('kind', 'Kind', 'kind'), type: 'hidden' },
+    { type: 'textarea', key: 'done', label: 'What was done?', input: true, rows: 3, validate: { required: true } },
+    submitButton,
+  ],
+};
+
+/** A code is scanned, its row is found, and fields are filled: what the guide describes. */
+export const assetService: DemoForm = {
+  key: 'asset-service',
+  team: 'riversideQuarter',
+  channel: 'Repairs',
+  title: 'Asset service',
+  category: 'Maintenance',
+  icon: 'barcode-scan',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.asset}} serviced' },
+      comment: 'Fills itself from the label of an asset',
+    },
+  ],
+};
