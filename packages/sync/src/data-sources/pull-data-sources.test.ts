@@ -138,7 +138,7 @@ describe('rows of a list', () => {
     expect(await context.database.dataSummary.count()).toBe(1);
   });
 
-  it('[SYNC-361] stay off a device that is told so, also what is on its way, until it is told otherwise', async () => {
+  it('[SYNC-365] stay off a device that is told so, also what is on its way, until it is told otherwise', async () => {
     const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 1 });
     const { database } = context;
     await list.add('North', 'South');

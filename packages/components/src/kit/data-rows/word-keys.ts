@@ -18,12 +18,18 @@ export function wordKey(words: string): string | undefined {
   for (const { 0: run, index } of words.matchAll(digits)) {
     if (run.length > MOST_DIGITS) return undefined;
     for (; from < index; from += 1) key += of[words.charCodeAt(from)];
-    const amount = run.replace(/^0+(?=\d)/, '');
+    const amount = withoutZeros(run);
     key += `${of[zero]}${String.fromCharCode(zero + amount.length)}${amount}`;
     from = index + run.length;
   }
   for (; from < words.length; from += 1) key += of[words.charCodeAt(from)];
   return key;
+}
+
+function withoutZeros(run: string): string {
+  let from = 0;
+  while (from < run.length - 1 && run[from] === '0') from += 1;
+  return run.slice(from);
 }
 
 const [space, tilde, zero] = [0x20, 0x7e, 0x30];
