@@ -68,6 +68,14 @@ it('lets what draws PDFs fetch squares of maps, and no other file', () => {
   );
 });
 
+it('tells the app of the page of accounts where the workspace is private', () => {
+  const pageOf = (environment: Record<string, string>) =>
+    appOptions(readConfig(environment), 'https://forms.example.com').clientConfig.accountPage;
+  expect(pageOf({ DEMO: 'no' })).toBe('/workspace/account');
+  expect(pageOf({ DEMO: 'yes' })).toBeUndefined();
+  expect(pageOf({ DEMO: 'no', OIDC_CLIENT_ID: 'abc' })).toBeUndefined();
+});
+
 it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {
   const registered = (environment: Record<string, string>, publicUrl: string) => {
     const config = readConfig(environment);

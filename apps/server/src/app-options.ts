@@ -31,6 +31,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         clientId: microsoft?.clientId ?? 'tideform',
         graphScopes: microsoft?.hasSelectedSites ? graphScopes.map(narrowed) : graphScopes,
       },
+      ...(!microsoft && !config.hasDemo && { accountPage: '/workspace/account' }),
       ...(choiceOrigins.length > 0 && { choiceOrigins }),
       ...(maps && { maps }),
     },

@@ -30,6 +30,14 @@ it('signs in as the server says: with Microsoft’s library, or with any provide
   ]);
 });
 
+it('knows the page of people’s accounts, on the server’s own paths alone', async () => {
+  const withPage = async (accountPage: string) =>
+    (await loadConfig(world(async () => Response.json({ ...told, accountPage })))).accountPage;
+  expect(await withPage('/workspace/account')).toBe('/workspace/account');
+  for (const other of ['https://evil.example', '//evil.example/workspace/account', 'javascript:alert(1)'])
+    expect(await withPage(other)).toBeUndefined();
+});
+
 it('knows where maps come from, and leaves out what it does not know', async () => {
   const maps = { provider: 'google', key: 'k' };
   const withMaps = (told: unknown) => loadConfig(world(async () => Response.json(told)));

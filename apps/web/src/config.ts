@@ -15,6 +15,8 @@ export interface Config {
   };
   /** Origins that lists of choices may be loaded from; absent: none. */
   readonly choiceOrigins?: readonly string[];
+  /** A path of the server's own pages, where people look after their account; absent: there is none. */
+  readonly accountPage?: string;
   /** Absent: there are no maps, and no search for places. */
   readonly maps?: MapsConfig;
 }
@@ -64,7 +66,8 @@ async function ask({ fetch, storage }: ConfigPorts): Promise<Config> {
   }
 }
 
-function readLast(storage: Pick<Storage, 'getItem'>): Config | undefined {
+/** What the server told last. */
+export function readLast(storage: Pick<Storage, 'getItem'>): Config | undefined {
   try {
     return readConfig(JSON.parse(storage.getItem(key) ?? ''));
   } catch {
@@ -86,6 +89,7 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
       signIn: { kind: signIn?.kind === 'microsoft' ? 'microsoft' : 'oidc', authority, clientId, graphScopes },
       ...readMaps(told?.maps),
       ...readOrigins(told?.choiceOrigins),
+      ...readAccountPage(told?.accountPage),
     };
   throw new TypeError('This is not the configuration of the app');
 }
@@ -97,6 +101,9 @@ const readMaps = (told: unknown): Pick<Config, 'maps'> => {
 };
 
 const readOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});
+
+const readAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
+  isText(told) && /^\/workspace\/\w+$/.test(told) ? { accountPage: told } : {};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);

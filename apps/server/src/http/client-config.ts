@@ -16,6 +16,8 @@ export interface ClientConfig {
   };
   /** Origins that lists of choices may be loaded from; absent: none. */
   readonly choiceOrigins?: readonly string[];
+  /** Where everybody looks after their own account, and some after the organisation; absent: Microsoft's pages. */
+  readonly accountPage?: string;
   /** Absent: there are no maps. */
   readonly maps?: MapsConfig;
 }

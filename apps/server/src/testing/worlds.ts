@@ -16,6 +16,12 @@ export {
 } from './deliveries-kill-store.ts';
 export { type MailReceiver, openMailReceiver } from './mail-receiver.ts';
 export { type OpenPerson, openPerson } from './open-person.ts';
+export {
+  beginWithOwner,
+  joinCheaply,
+  type PrivateServer,
+  startPrivateWorkspace,
+} from './start-private-workspace.ts';
 export { startS3 } from './start-s3.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';

@@ -9,6 +9,11 @@ export const auditWords = memberWords({
   'person.changed': { en: 'Changed the details', de: 'Hat Angaben geändert' },
   'person.deactivated': { en: 'Deactivated', de: 'Hat deaktiviert' },
   'person.activated': { en: 'Let in again', de: 'Hat wieder zugelassen' },
+  'person.exported': {
+    en: 'Downloaded what is kept of somebody',
+    de: 'Hat heruntergeladen, was über jemanden gespeichert ist',
+  },
+  'person.erased': { en: 'Erased somebody', de: 'Hat jemanden gelöscht' },
   'person.signed-out': { en: 'Signed out everywhere', de: 'Hat überall abgemeldet' },
   'administrator.made': { en: 'Made an administrator', de: 'Hat in die Verwaltung aufgenommen' },
   'administrator.taken': { en: 'Administrator no more', de: 'Hat aus der Verwaltung genommen' },

@@ -208,6 +208,43 @@ describe('people and teams', () => {
   });
 });
 
+describe('what is kept of somebody', () => {
+  it('is taken along whole, without a secret', async () => {
+    const page = await open(`admin/people/${ben.id}/data.json`);
+    expect(page.headers.get('content-disposition')).toContain('attachment');
+    const data = JSON.parse(page.text) as { account: { mail: string }; teams: { name: string }[] };
+    expect(data.account.mail).toBe('ben@quay.example');
+    expect(data.teams.map(({ name }) => name)).toContain('Pilots');
+    expect(page.text).not.toMatch(/password_hash|scrypt|secret/);
+  });
+
+  it('is erased for ever once they are out and their name is typed; what they made stays without them', async () => {
+    const zoe = await join('Zoe Tarn', 'zoe@quay.example');
+    const { access_token: token } = await server.client().signIn('zoe@quay.example', password);
+    const mail = { message: { subject: 'Tarn', toRecipients: [{ emailAddress: { address: 'ben@quay.example' } }] } };
+    await fetch(`${server.origin}/v1.0/me/sendMail`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(mail),
+    });
+    expect((await open(`admin/people/${zoe.id}`)).text).not.toContain('/erase"');
+    const out = await send(`admin/people/${zoe.id}`, {}, '/active"');
+    const refused = await desk.browser.submit(out, { name: 'Zoe' }, '/erase"');
+    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('Nothing was deleted')]);
+    expect(textOf(await desk.browser.submit(refused, { name: 'Zoe Tarn' }, '/erase"'))).toContain('Erased person');
+    expect(textOf(await open('admin'))).not.toMatch(/Zoe|zoe@/);
+    const { rows } = await sql<{ kept: string }>`
+      select string_agg(people::text, ' ') as kept from workspace.people where id = ${zoe.id}
+    `.execute(server.database);
+    expect(rows[0]?.kept).not.toMatch(/zoe|tarn|scrypt/i);
+    expect(JSON.parse((await open(`admin/people/${zoe.id}/data.json`)).text)).toMatchObject({ teams: [], mail: [] });
+    await send(`admin/people/${zoe.id}`, {}, '/active"');
+    const client = server.client();
+    const back = await client.browser.submit(await client.authorize(), { account: 'zoe@quay.example', password });
+    expect(back.status).toBe(401);
+  });
+});
+
 describe('signing in', () => {
   it('sets a password anew by a link that an administrator makes, and ends what was signed in before', async () => {
     const lost = await join('Lou Gale', 'lou@quay.example');

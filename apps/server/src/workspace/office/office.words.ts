@@ -96,6 +96,22 @@ export const officeWords = memberWords({
       en: 'Somebody has to administer the workspace: make another administrator first.',
       de: 'Jemand muss den Arbeitsbereich verwalten: Nehmen Sie zuerst jemand anderen in die Verwaltung auf.',
     },
+    data: { en: 'What is kept of them', de: 'Was über die Person gespeichert ist' },
+    dataText: {
+      en: 'Account, teams, mail, visits and entries of the audit log, as a file. Their answers lie in the libraries of their teams, whose owners give them out or delete them.',
+      de: 'Konto, Teams, E-Mails, Besuche und Einträge des Protokolls als Datei. Antworten liegen in den Bibliotheken der Teams: Wer diese besitzt, gibt sie heraus oder löscht sie.',
+    },
+    export: { en: 'Download', de: 'Herunterladen' },
+    erase: { en: 'Erase for ever', de: 'Endgültig löschen' },
+    eraseText: {
+      en: 'Name, address, picture, mail and ways to sign in go. What they made stays, by “Erased person”. The audit log keeps its entries for two years.',
+      de: 'Name, Adresse, Bild, E-Mails und Anmeldewege verschwinden. Was die Person gemacht hat, bleibt, von „Gelöschte Person“. Das Protokoll behält seine Einträge zwei Jahre lang.',
+    },
+    eraseLater: {
+      en: 'Whoever is deactivated can be erased.',
+      de: 'Wer deaktiviert ist, kann gelöscht werden.',
+    },
+    erased: { en: 'Erased person', de: 'Gelöschte Person' },
     guestsNeverAdminister: { en: 'A guest cannot administer.', de: 'Ein Gast kann nicht verwalten.' },
   },
   invitations: {

@@ -24,6 +24,7 @@ import { endSessions } from '../private/set-password.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';
 import { personPath } from './office-paths.ts';
 import { badgesOf, linkNotice, rolesOf } from './parts.ts';
+import { dataCard, eraseData, exportData } from './person-data.ts';
 import { addressOfPicture, pictureCard } from './pictures.ts';
 
 /** The page of one person: what they are, where they belong, how they sign in. */
@@ -36,6 +37,8 @@ export function servePersonPage(office: Office): void {
   office.post(at('/active'), (visit) => withPerson(visit, (person) => changeActive(visit, person)));
   office.post(at('/reset'), (visit) => withPerson(visit, (person) => makeReset(visit, person)));
   office.post(at('/sessions'), (visit) => withPerson(visit, (person) => endAll(visit, person)));
+  office.get(at('/data.json'), (visit) => withPerson(visit, (person) => exportData(visit, person)));
+  office.post(at('/erase'), (visit) => withPerson(visit, (person) => erase(visit, person)), { isFresh: true });
   office.post(at('/second-step'), (visit) => withPerson(visit, (person) => removeSecondStep(visit, person)));
 }
 
@@ -67,7 +70,8 @@ ${card(words.person.details, detailsForm(visit, person))}
 ${card(words.person.teams, teamsForm(visit, person, teams, roles))}
 ${card(words.person.signIn, signInActions(visit, person))}
 ${person.isGuest ? html`` : card(words.person.organisation, administratorForm(visit, person))}
-${pictureCard(words, `${personPath(person.id)}/picture`, person.hasPicture)}`,
+${pictureCard(words, `${personPath(person.id)}/picture`, person.hasPicture)}
+${dataCard(visit, person)}`,
   });
 }
 
@@ -192,6 +196,11 @@ async function makeReset(visit: Visit, person: AdministeredPerson): Promise<Fast
   await visit.audit({ action: 'password.reset-link', subject: person.displayName });
   const said = words.person.resetMade({ name: person.displayName });
   return showPerson(visit, person, { above: linkNotice(said, words.invitations.link, address) });
+}
+
+async function erase(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
+  const flaw = await eraseData(visit, person);
+  return flaw === undefined ? visit.go(personPath(person.id)) : showPerson(visit, person, { flaw });
 }
 
 async function endAll(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {

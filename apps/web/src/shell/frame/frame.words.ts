@@ -28,6 +28,7 @@ export const frameWords = responderWords({
   },
   language: { en: 'Language', de: 'Sprache', ar: 'اللغة' },
   asBrowser: { en: 'As the browser', de: 'Wie im Browser', ar: 'كما في المتصفح' },
+  accountPage: { en: 'Account and workspace', de: 'Konto und Arbeitsbereich', ar: 'الحساب ومساحة العمل' },
   changeAccount: { en: 'Change Account', de: 'Konto wechseln', ar: 'تغيير الحساب' },
   onThisDevice: { en: 'On this device', de: 'Auf diesem Gerät', ar: 'على هذا الجهاز' },
   signOut: { en: 'Sign out', de: 'Abmelden', ar: 'تسجيل الخروج' },

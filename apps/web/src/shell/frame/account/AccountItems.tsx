@@ -1,12 +1,22 @@
-import { Caption1, MenuDivider, MenuItem, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import {
+  Caption1,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  makeStyles,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
 import {
   DatabaseWarning20Regular,
+  PersonSettings20Regular,
   PersonSwap20Regular,
   SignOut20Regular,
   Storage20Regular,
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
+import { readLast } from '../../../config.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
 import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
@@ -35,6 +45,7 @@ export function AccountItems(props: {
   const styles = useStyles();
   const { place, account, onChange, onDelete, onSignOut } = props;
   const tenantName = readTenantName(localStorage, account.tenantId);
+  const accountPage = readLast(localStorage)?.accountPage;
   const theme = useTheme();
   const language = useLanguageChoice();
   const navigate = useNavigate();
@@ -62,6 +73,11 @@ export function AccountItems(props: {
       <MenuDivider />
       <AccountChoices hasThemes={theme.choose !== undefined} />
       <MenuDivider />
+      {accountPage && (
+        <MenuItemLink icon={<PersonSettings20Regular />} href={accountPage}>
+          {words.accountPage}
+        </MenuItemLink>
+      )}
       <MenuItem icon={<PersonSwap20Regular />} onClick={onChange}>
         {words.changeAccount}
       </MenuItem>

@@ -36,6 +36,16 @@ it('shows who is signed in here, of which organisation, and what of theirs is no
   ]);
 });
 
+it('leads to the server’s page of the account where there is one', async () => {
+  const config = { graphBaseUrl: 'https://forms.example/v1.0', accountPage: '/workspace/account' };
+  const signIn = { kind: 'oidc', authority: 'https://forms.example/identity', clientId: 'tideform', graphScopes: [] };
+  localStorage.setItem('config', JSON.stringify({ ...config, signIn }));
+  const app = openApp('/teams/team1/forms', await openDevice({ teams: [teamRow()] }));
+  await app.user.click(await screen.findByRole('button', { name: /^Account/ }));
+  const link = await screen.findByRole('menuitem', { name: 'Account and workspace' });
+  expect(link.getAttribute('href')).toBe('/workspace/account');
+});
+
 it('goes on as another account with a press', async () => {
   const { auth, dialog, user } = await openAccounts();
   await user.click(

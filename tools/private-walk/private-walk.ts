@@ -1,0 +1,156 @@
+// `npm run private:walk`: a private workspace in a real browser: a passkey is added, with Chromium's virtual authenticator, signs in, is of no use
+// to somebody else's device, and is taken away; then every page of the account and of the administration is pictured, light, dark, on a phone
+// and in German, in shots/private. Some half a minute.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import {
+  beginWithOwner,
+  joinCheaply,
+  type PrivateServer,
+  startPrivateWorkspace,
+} from '@tideform/server/testing/worlds';
+import { launchOptions } from '../../e2e/launch-options.ts';
+
+const password = 'low tide at dawn';
+const mail = 'mina@quay.example';
+const pictures = join(import.meta.dirname, '../../shots/private');
+mkdirSync(pictures, { recursive: true });
+
+const looks: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { locale: 'en-GB', viewport: { width: 1280, height: 860 } },
+  dark: { locale: 'en-GB', viewport: { width: 1280, height: 860 }, colorScheme: 'dark' },
+  phone: { locale: 'en-GB', viewport: { width: 390, height: 844 } },
+  german: { locale: 'de-DE', viewport: { width: 1280, height: 860 } },
+};
+
+const server = await startPrivateWorkspace();
+const owner = await beginWithOwner(server, { mail, name: 'Mina Park', password });
+for (const name of ['Ben Ode', 'Tia Roe', 'Kai Moe', 'Lou Gale']) {
+  const address = `${name.slice(0, 3).toLowerCase()}@quay.example`;
+  await joinCheaply(
+    server,
+    { tenantId: owner.tenantId, isGuest: name === 'Lou Gale' },
+    { name, mail: address, password },
+  );
+}
+const browser = await chromium.launch(launchOptions);
+try {
+  await signInWithPasskey(browser, server);
+  await takePictures(browser, server);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** A device that has somebody's finger. */
+async function giveAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  return session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Promise<void> {
+  const context = await opened.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await giveAuthenticator(page);
+  await signIn(page, `${origin}/workspace/account`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the device').fill('Laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
+  console.log('ok     a passkey is added at /workspace/account');
+
+  await context.clearCookies();
+  await page.goto(`${origin}/workspace/account`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
+  console.log('ok     it signs in without a password');
+
+  const other = await opened.newContext({ locale: 'en-GB' });
+  const stranger = await other.newPage();
+  await giveAuthenticator(stranger);
+  await stranger.goto(`${origin}/workspace/account`);
+  await stranger.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(stranger.getByLabel('Password')).toBeVisible();
+  expect(new URL(stranger.url()).pathname).toContain('/identity/');
+  await other.close();
+  console.log('ok     another device does not sign in with it');
+
+  await page.getByRole('button', { name: 'Remove Laptop' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeHidden();
+  await context.clearCookies();
+  await page.goto(`${origin}/workspace/account`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('The passkey was not accepted')).toBeVisible();
+  console.log('ok     taken away, it signs in no more');
+  await context.close();
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('input[name=account]').fill(mail);
+  await page.locator('input[name=password]').fill(password);
+  await page
+    .locator('form')
+    .filter({ has: page.locator('input[name=password]') })
+    .locator('button[type=submit]')
+    .click();
+  await page.waitForURL(address);
+}
+
+async function takePictures(opened: Browser, { origin }: PrivateServer): Promise<void> {
+  const admin = `${origin}/workspace/admin`;
+  const team = await makeTeam(opened, admin);
+  const pages = {
+    account: `${origin}/workspace/account`,
+    people: admin,
+    person: `${admin}/people/${owner.id}`,
+    invitations: `${admin}/invitations`,
+    teams: `${admin}/teams`,
+    team,
+    security: `${admin}/security`,
+    audit: `${admin}/audit`,
+  };
+  for (const [look, options] of Object.entries(looks)) {
+    const context = await opened.newContext(options);
+    const page = await context.newPage();
+    await page.goto(pages.account);
+    await page.screenshot({ path: join(pictures, `sign-in-${look}.png`), fullPage: true });
+    await signIn(page, pages.people);
+    for (const [name, address] of Object.entries(pages)) {
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (width > 0) console.log(`WRONG  ${name} ${look} is ${width} px wider than the window`);
+      await page.screenshot({ path: join(pictures, `${name}-${look}.png`), fullPage: true });
+    }
+    await context.close();
+  }
+  console.log(`ok     ${Object.keys(looks).length * (Object.keys(pages).length + 1)} pictures in shots/private`);
+}
+
+/** A team with a private channel, to be looked at. */
+async function makeTeam(opened: Browser, admin: string): Promise<string> {
+  const context = await opened.newContext(looks.light);
+  const page = await context.newPage();
+  await signIn(page, admin);
+  await page.goto(`${admin}/teams`);
+  await page.locator('input[name=name]').fill('Dive Team');
+  await page.locator('input[name=description]').fill('Below the waterline');
+  await page.getByRole('button', { name: 'Make' }).click();
+  await page.locator('form[action$="/channels"] input[name=name]').fill('Wrecks');
+  await page.getByLabel('Private, for the owners first').check();
+  await page.locator('form[action$="/channels"] button').click();
+  await page.locator('summary').click();
+  const address = page.url().replace(/\?.*/, '');
+  await context.close();
+  return address;
+}
