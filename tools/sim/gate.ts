@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schedule } from '@tideform/sync/testing/schedules';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 import { playAll } from './play-all.ts';
 import type { Failure } from './sim-task.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Change } from './plants.ts';
+import type { Change } from './plant.ts';
 
 const packages = join(import.meta.dirname, '..', '..', 'packages');
 

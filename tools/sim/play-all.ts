@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Schedule } from '@tideform/sync/testing/schedules';
-import type { Change } from './plants.ts';
+import type { Change } from './plant.ts';
 import type { Failure, Played, Task } from './sim-task.ts';
 
 export interface Tally {

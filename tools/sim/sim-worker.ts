@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Change } from './plant.ts';
 import { plantChanges } from './plant-changes.ts';
-import type { Change } from './plants.ts';
 import type { Played, Task } from './sim-task.ts';
 
 const { changes } = workerData as { readonly changes: readonly Change[] };
