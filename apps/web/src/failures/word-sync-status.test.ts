@@ -1,9 +1,9 @@
 import type { SyncStatusKind } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { failureWords } from './failure.words.ts';
+import { syncStatusWords } from './sync-status.words.ts';
 import { wordSyncStatus } from './word-sync-status.ts';
 
-const words = await failureWords.read({ language: 'en', locale: 'en' });
+const words = await syncStatusWords.read({ language: 'en', locale: 'en' });
 
 it.each<[SyncStatusKind, number, string]>([
   ['up-to-date', 0, 'Up to date'],
@@ -22,6 +22,6 @@ it.each([
   [1, 'Offline, 1 Upload steht aus'],
   [2, 'Offline, 2 Uploads stehen aus'],
 ])('counts %i with the plural of the language that is spoken', async (pendingUploads, text) => {
-  const german = await failureWords.read({ language: 'de', locale: 'de' });
+  const german = await syncStatusWords.read({ language: 'de', locale: 'de' });
   expect(wordSyncStatus({ kind: 'offline', pendingUploads }, german)).toBe(text);
 });

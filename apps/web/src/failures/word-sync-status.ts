@@ -1,14 +1,15 @@
 import type { SyncStatus, SyncStatusKind } from '@tideform/sync';
-import type { FailureWords } from './word-failure.ts';
+import type { WordsOf } from '@tideform/words';
+import type { syncStatusWords } from './sync-status.words.ts';
 
 const counting: ReadonlySet<SyncStatusKind> = new Set(['pending', 'offline', 'network-sign-in']);
 
 /** What the sync badge says. */
 export function wordSyncStatus(
   { kind, pendingUploads }: Pick<SyncStatus, 'kind' | 'pendingUploads'>,
-  { sync }: FailureWords,
+  words: WordsOf<typeof syncStatusWords>,
 ): string {
-  const pending = counting.has(kind) && pendingUploads > 0 ? sync.pending({ count: pendingUploads }) : undefined;
+  const pending = counting.has(kind) && pendingUploads > 0 ? words.pending({ count: pendingUploads }) : undefined;
   if (kind === 'pending') return pending ?? '';
-  return pending === undefined ? sync[kind] : sync.both({ state: sync[kind], pending });
+  return pending === undefined ? words[kind] : words.both({ state: words[kind], pending });
 }

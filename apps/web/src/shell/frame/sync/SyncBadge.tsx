@@ -12,7 +12,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { syncStatusWords } from '../../../failures/sync-status.words.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
  */
 export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
   const words = useWords(frameWords);
-  const failures = useWords(failureWords);
+  const statusWords = useWords(syncStatusWords);
   const styles = useStyles();
   const spoken = useHiddenClass();
   const status = useSyncStatus();
@@ -61,7 +61,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
-  const text = isWorking ? words.syncing : wordSyncStatus(status, failures);
+  const text = isWorking ? words.syncing : wordSyncStatus(status, statusWords);
   const isDisabled = status.online && status.syncing;
   const isSignedOut = status.kind === 'signed-out';
   const hint = isSignedOut
