@@ -60,8 +60,7 @@ export const finding: readonly Scene[] = [
     name: 'notices',
     async open(stage) {
       await openForms(stage);
-      // How many there are is said beside its name.
-      await stage.page.getByRole('button', { name: new RegExp(`^${stage.say('Notices')}`) }).click();
+      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click();
       await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,
