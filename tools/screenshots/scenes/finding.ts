@@ -60,7 +60,8 @@ export const finding: readonly Scene[] = [
     name: 'notices',
     async open(stage) {
       await openForms(stage);
-      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click();
+      // It comes a minute after the screen.
+      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click({ timeout: 90_000 });
       await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,

@@ -58,6 +58,7 @@ function StartKiosk(props: {
         {...((isWrong || error) && { validationState: 'error' as const, validationMessage: error ?? words.wrong })}
       >
         <Input
+          className={styles.code}
           type="password"
           autoComplete="off"
           maxLength={4}

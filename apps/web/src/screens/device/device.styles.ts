@@ -75,7 +75,7 @@ export const useDeviceStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     margin: 0,
   },
-  count: { display: 'flex', flexDirection: 'column-reverse', '& dd': { margin: 0 } },
+  count: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', '& dd': { margin: 0 } },
   number: { fontVariantNumeric: 'tabular-nums' },
   version: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   kiosk: {
@@ -83,9 +83,12 @@ export const useDeviceStyles = makeStyles({
     gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
+    '& > *': { minWidth: 0 },
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
   },
+  /* An input wants to be as wide as twenty letters. */
+  code: { width: '100%', minWidth: 0 },
   /* Level with the fields, below their labels. */
   besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
   file: { display: 'none' },

@@ -15,7 +15,7 @@ export const useSourcesStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, justifyContent: 'flex-end' },
   header: { [phone]: { flexWrap: 'wrap' } },
-  search: { width: '240px', [phone]: { width: '100%', maxWidth: 'none' } },
+  search: { width: '280px', [phone]: { width: '100%', maxWidth: 'none' } },
   card: {
     border: line,
     borderRadius: tokens.borderRadiusLarge,

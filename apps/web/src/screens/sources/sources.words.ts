@@ -4,7 +4,7 @@ import { memberWords } from '@tideform/words';
 export const sourcesWords = memberWords({
   title: { en: 'Data sources', de: 'Datenquellen' },
   add: { en: 'New data source', de: 'Neue Datenquelle' },
-  search: { en: 'Search by id or title', de: 'Nach Kennung oder Titel suchen' },
+  search: { en: 'Search by id or title', de: 'Kennung oder Titel suchen' },
   columns: {
     title: { en: 'Title', de: 'Titel' },
     kind: { en: 'Kind', de: 'Art' },

@@ -47,7 +47,8 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  search: { flex: '0 999 240px', minWidth: '104px' },
+  /* What stands in it takes no part in how narrow it may be. */
+  search: { flex: '0 999 240px', minWidth: '104px', contain: 'inline-size' },
   bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,

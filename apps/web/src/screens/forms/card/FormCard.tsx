@@ -51,7 +51,7 @@ export function FormCard(props: {
             </Badge>
           )}
           {canBuild && form.hasChanges && (
-            <Badge appearance="outline" color="informative">
+            <Badge appearance="outline" color="informative" className={styles.state}>
               {words.hasChanges}
             </Badge>
           )}

@@ -29,6 +29,8 @@ export const useCardStyles = makeStyles({
     },
   },
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS, height: '40px' },
+  /* Grows with what it says. */
+  state: { height: 'auto', minHeight: '20px', paddingBlock: '1px', textAlign: 'center' },
   rowEnd: {
     marginInlineStart: 'auto',
     display: 'flex',

@@ -1,4 +1,4 @@
-import { Button, Caption1, Spinner } from '@fluentui/react-components';
+import { Button, Caption1, mergeClasses, Spinner } from '@fluentui/react-components';
 import { formProblemWords, wordFormProblem } from '@tideform/components/editing';
 import { findingWords, sayReason } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
@@ -56,7 +56,7 @@ export function ImportDialog({ teamId, onClose }: { readonly teamId: string; rea
       contentClass={styles.content}
       actions={
         <>
-          {read && <Caption1 className={styles.hint}>{words.notSaved}</Caption1>}
+          {read && <Caption1 className={mergeClasses(styles.hint, styles.said)}>{words.notSaved}</Caption1>}
           <Button disabled={isBusy} onClick={read ? startAgain : close}>
             {read ? words.chooseOther : ui.cancel}
           </Button>

@@ -18,6 +18,7 @@ export const useImportStyles = makeStyles({
   },
   over: { backgroundColor: tokens.colorBrandBackground2 },
   hint: { color: tokens.colorNeutralForeground3 },
+  said: { alignSelf: 'center' },
   paste: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
   pasteField: { width: '100%' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
