@@ -40,7 +40,9 @@ export const telling: readonly Scene[] = [
     name: 'sources-edit',
     async open(stage) {
       await openSources(stage);
-      await button(stage, 'More for {title}').first().click();
+      // In German the menu of a team is called alike.
+      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More for {title}') });
+      await more.first().click();
       await stage.page.getByRole('menuitem').first().click();
       await dialog(stage).getByRole('columnheader').first().waitFor();
     },
