@@ -35,7 +35,13 @@ export async function brokenRules(page: Page, asked: RunOnly): Promise<readonly 
 }
 
 async function lookFor(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  // What turns without end is not waited for.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    return Promise.allSettled(ending.map((each) => each.finished));
+  });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     // NOTE: in the page, where the script above has put it.

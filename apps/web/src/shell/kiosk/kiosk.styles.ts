@@ -56,7 +56,9 @@ export const useKioskStyles = makeStyles({
   },
   key: {
     height: '56px',
+    width: '100%',
     minWidth: 0,
+    maxWidth: 'none',
     fontSize: tokens.fontSizeBase500,
     fontWeight: tokens.fontWeightRegular,
   },

@@ -8,7 +8,7 @@ const Bell = onDemand(async () => (await import('./Bell.tsx')).Bell);
 export const loadBell = Bell.load;
 
 /** So long the screen has what the network gives to itself: nobody waits for the bell. */
-const afterMs = 60_000;
+const afterMs = 10_000;
 
 /** The bell comes after the screen; the page does without one whose code does not come. */
 export function LateBell() {
