@@ -5,7 +5,7 @@ import { ConfiguredChoices } from './choices/ConfiguredChoices.tsx';
 import type { Config } from './config.ts';
 import { CaptchaByWork } from './data/CaptchaByWork.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
-import { readKiosk } from './kiosk/kiosk-mode.ts';
+import { isKiosk } from './kiosk/kiosk-context.ts';
 import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
@@ -15,7 +15,6 @@ import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
 import { TypesContext } from './ui/code-editor/type-check/types-context.ts';
-import { deviceStorage } from './ui/device-storage.ts';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
@@ -48,7 +47,7 @@ const KioskScreens = onDemand(async () => (await import('./kiosk-routes.tsx')).K
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
   const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
-  const [kiosk] = useState(() => readKiosk(deviceStorage()));
+  const [kiosk] = useState(isKiosk);
   return (
     <>
       <FocusWatch />
@@ -60,7 +59,7 @@ export function SignedIn({ config }: { readonly config: Config }) {
               <CaptchaByWork>
                 <TypesContext value={loadTypes}>
                   {kiosk ? (
-                    <KioskScreens navigation={navigation} mode={kiosk} onLeft={reload} />
+                    <KioskScreens navigation={navigation} onLeft={reload} />
                   ) : (
                     <Screens navigation={navigation} routes={routes} />
                   )}

@@ -1,15 +1,16 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router';
 import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
-import { KioskContext } from './kiosk/kiosk-context.ts';
-import type { KioskMode } from './kiosk/kiosk-mode.ts';
+import { type Kiosk, KioskContext, kioskKey } from './kiosk/kiosk-context.ts';
+import { readKiosk, readKioskDrafts } from './kiosk/kiosk-mode.ts';
 import { KioskFrame } from './shell/kiosk/KioskFrame.tsx';
 import type { Navigation } from './shell/routing/create-navigation.ts';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 import { Screens } from './shell/routing/Screens.tsx';
+import { deviceStorage } from './ui/device-storage.ts';
 
-const Kiosk = onDemand(async () => (await import('./screens/kiosk/KioskScreen.tsx')).KioskScreen);
+const Forms = onDemand(async () => (await import('./screens/kiosk/KioskScreen.tsx')).KioskScreen);
 const Respond = onDemand(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen);
 
 /**
@@ -17,19 +18,25 @@ const Respond = onDemand(async () => (await import('./screens/respond/RespondScr
  *
  * @param onLeft the mode has ended: the page is to be loaded again
  */
-export function KioskScreens(props: {
-  readonly navigation: Navigation;
-  readonly mode: KioskMode;
-  readonly onLeft: () => void;
-}) {
-  const { navigation, mode, onLeft } = props;
-  const [routes] = useState(() => kioskRoutes(mode.teamId, onLeft));
+export function KioskScreens(props: { readonly navigation: Navigation; readonly onLeft: () => void }) {
+  const { navigation, onLeft } = props;
+  const [mode] = useState(() => readKiosk(deviceStorage()));
+  const [routes] = useState(() => mode && kioskRoutes(mode.teamId, onLeft));
+  useEffect(() => {
+    if (mode) return;
+    // What is kept is none: the device is none either.
+    deviceStorage().removeItem(kioskKey);
+    onLeft();
+  }, [mode, onLeft]);
+  if (!routes) return null;
   return (
-    <KioskContext value={mode}>
+    <KioskContext value={kiosk}>
       <Screens navigation={navigation} routes={routes} />
     </KioskContext>
   );
 }
+
+const kiosk: Kiosk = { isOwnDraft: (responseId) => readKioskDrafts(deviceStorage()).includes(responseId) };
 
 /** What it opens: the forms of its team, and their responses. Any other path leads to its forms. */
 function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
@@ -47,7 +54,7 @@ function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
                 {
                   element: <OwnTeam teamId={teamId} forms={forms} />,
                   children: [
-                    { path: '/teams/:teamId/forms', element: <Kiosk />, handle: Kiosk },
+                    { path: '/teams/:teamId/forms', element: <Forms />, handle: Forms },
                     {
                       path: '/teams/:teamId/forms/:formId/response/:responseId?',
                       element: <Respond />,

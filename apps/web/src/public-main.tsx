@@ -1,16 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readKiosk } from './kiosk/kiosk-mode.ts';
+import { isKiosk } from './kiosk/kiosk-context.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { drawStartFailure } from './shell/errors/start-failure.tsx';
 import { startSpeech } from './shell/speech/start-speech.ts';
-import { deviceStorage } from './ui/device-storage.ts';
 
 const root = createRoot(document.getElementById('root')!);
 
 async function start(): Promise<void> {
   // A kiosk opens the forms of its team alone.
-  if (readKiosk(deviceStorage())) return location.replace('/teams');
+  if (isKiosk()) return location.replace('/teams');
   const speech = await startSpeech();
   root.render(
     <StrictMode>

@@ -1,7 +1,19 @@
 import { createContext, use } from 'react';
-import type { KioskMode } from './kiosk-mode.ts';
+import { deviceStorage } from '../ui/device-storage.ts';
 
-export const KioskContext = createContext<KioskMode | undefined>(undefined);
+/** What screens are to know of a device that is a kiosk. */
+export interface Kiosk {
+  /** It was begun by the person who is there now. */
+  readonly isOwnDraft: (responseId: string) => boolean;
+}
 
-/** The mode that this page was loaded in; `undefined`: no kiosk. */
-export const useKiosk = (): KioskMode | undefined => use(KioskContext);
+export const KioskContext = createContext<Kiosk | undefined>(undefined);
+
+/** `undefined`: this page was not loaded as a kiosk's. */
+export const useKiosk = (): Kiosk | undefined => use(KioskContext);
+
+/** Where the device keeps the mode. */
+export const kioskKey = 'kiosk';
+
+/** Whether a kiosk's page is to be loaded; what is kept is read with it. */
+export const isKiosk = (): boolean => deviceStorage().getItem(kioskKey) !== null;

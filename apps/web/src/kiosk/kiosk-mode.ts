@@ -1,6 +1,7 @@
+import { kioskKey } from './kiosk-context.ts';
+
 type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const modeKey = 'kiosk';
 const draftsKey = 'kioskDrafts';
 
 /** How the code is kept: four digits are soon guessed by whoever reads the device, and yet they may be another door's code, too. */
@@ -30,7 +31,7 @@ export const isWholeCode = (code: string): boolean => [...code].length === 4;
 /** `undefined`: this device is no kiosk. */
 export function readKiosk(storage: Keeping): KioskMode | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(modeKey) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(kioskKey) ?? 'null');
     return isMode(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -48,7 +49,7 @@ export async function startKiosk(storage: Keeping, teamId: string, code: string)
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
   const mode: KioskMode = { teamId, salt, hash: await hashOf(code, salt), wrongTries: 0 };
   storage.removeItem(draftsKey);
-  storage.setItem(modeKey, JSON.stringify(mode));
+  storage.setItem(kioskKey, JSON.stringify(mode));
 }
 
 /**
@@ -64,10 +65,10 @@ export async function leaveKiosk(storage: Keeping, code: string, now: Date): Pro
   const wrongTries = mode.wrongTries + 1;
   const nextWaitMs = Math.min(firstWaitMs * 2 ** (wrongTries - 1), longestWaitMs);
   const tried = { ...mode, wrongTries, nextTryAt: new Date(now.getTime() + nextWaitMs).toISOString() };
-  storage.setItem(modeKey, JSON.stringify(tried));
+  storage.setItem(kioskKey, JSON.stringify(tried));
   const isMaster = code.toLowerCase() === mode.teamId.slice(-4).toLowerCase();
   if (!isMaster && (await hashOf(code, mode.salt)) !== mode.hash) return { kind: 'wrong' };
-  storage.removeItem(modeKey);
+  storage.removeItem(kioskKey);
   storage.removeItem(draftsKey);
   return { kind: 'left' };
 }

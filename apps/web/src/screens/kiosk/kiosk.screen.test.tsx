@@ -28,9 +28,8 @@ async function openKiosk(path: string) {
     responses: [responseRow({ id: older, formId: 'form1', collaborators: [{ id: 'amira', name: 'Amira' }] })],
   });
   const onLeft = vi.fn();
-  const mode = readKiosk(localStorage)!;
   const app = openApp(path, data, 1024, undefined, undefined, undefined, (navigation) => (
-    <KioskScreens navigation={navigation} mode={mode} onLeft={onLeft} />
+    <KioskScreens navigation={navigation} onLeft={onLeft} />
   ));
   return { ...app, data, onLeft };
 }

@@ -8,9 +8,7 @@ import { useOwnResponses } from '../../../data/useOwnResponses.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { matchesPrefill } from '../../../form/prefill/read-prefill.ts';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
-import { readKioskDrafts } from '../../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { deviceStorage } from '../../../ui/device-storage.ts';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { respondWords } from '../respond.words.ts';
 import { isStarted } from './is-started.ts';
@@ -77,14 +75,13 @@ export function StartResponse(props: {
 
 /** Drafts in which somebody answered something, but no edits of submissions; the newest will do. On a kiosk those of who is there. */
 function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
-  const isKiosk = useKiosk() !== undefined;
+  const kiosk = useKiosk();
   return useMemo(() => {
-    const own = isKiosk ? readKioskDrafts(deviceStorage()) : undefined;
     const fits = (response: ResponseRow) =>
-      own?.includes(response.id) !== false &&
+      kiosk?.isOwnDraft(response.id) !== false &&
       !response.resubmission &&
       isStarted(response) &&
       matchesPrefill(response, prefill);
     return { teamId, formId, drafts: true, fits, most: 1 };
-  }, [teamId, formId, prefill, isKiosk]);
+  }, [teamId, formId, prefill, kiosk]);
 }
