@@ -82,7 +82,9 @@ async function firstSync(page: Page, id: string, what: string): Promise<void> {
   const tookMs = performance.now() - fromMs;
   const most = memory.stop();
   const text = await page.getByRole('row').filter({ hasText: id }).getByRole('cell').nth(2).innerText();
-  say(`first sync of ${what}: ${(tookMs / 1000).toFixed(1)} s, ${text.split('\n')[0]} rows here; page ${before.toFixed(0)} MB before`);
+  say(
+    `first sync of ${what}: ${(tookMs / 1000).toFixed(1)} s, ${text.split('\n')[0]} rows here; page ${before.toFixed(0)} MB before`,
+  );
   goal(`memory of the first sync of ${what}`, most, 300, 'MB');
 }
 

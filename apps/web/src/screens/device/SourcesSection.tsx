@@ -18,7 +18,7 @@ export function SourcesSection() {
       <Subtitle2 as="h2" className={styles.heading}>
         {words.title}
       </Subtitle2>
-      <Caption1 className={styles.quiet}>{words.help}</Caption1>
+      <Caption1 className={styles.help}>{words.help}</Caption1>
       <ul className={styles.sources} aria-label={words.title}>
         {sources.map((source) => (
           <SourceLine

@@ -37,7 +37,7 @@ export const useSourcesStyles = makeStyles({
     borderBottom: line,
   },
   headRow: { [phone]: { display: 'none' } },
-  number: { textAlign: 'end', width: '110px' },
+  number: { textAlign: 'end', width: '130px' },
   kind: { width: '190px' },
   seen: { width: '190px' },
   tools: { width: '64px' },
@@ -56,6 +56,7 @@ export const useSourcesStyles = makeStyles({
   },
   amount: {
     display: 'inline-flex',
+    whiteSpace: 'nowrap',
     flexDirection: 'column',
     [phone]: { flexDirection: 'row', gap: '6px', alignItems: 'baseline' },
   },
