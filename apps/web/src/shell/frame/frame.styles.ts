@@ -47,8 +47,8 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  /* What stands in it takes no part in how narrow it may be. */
-  search: { flex: '0 999 240px', minWidth: '104px', contain: 'inline-size' },
+  /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
+  search: { flex: '0 999 240px', minWidth: '192px', contain: 'inline-size' },
   bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,
