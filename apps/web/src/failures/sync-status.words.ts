@@ -2,7 +2,7 @@ import { responderWords } from '@tideform/words';
 
 /** What the sync badge says; there are no words of the specification for a network that wants a sign-in. */
 export const syncStatusWords = responderWords({
-  'up-to-date': { en: 'Up to date', de: 'Auf dem neuesten Stand', ar: 'محدّث' },
+  'up-to-date': { en: 'Up to date', de: 'Aktuell', ar: 'محدّث' },
   pending: {
     en: '{count} pending upload(s)',
     de: '{count, plural, one {# Upload steht aus} other {# Uploads stehen aus}}',

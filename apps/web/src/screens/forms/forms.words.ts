@@ -16,7 +16,7 @@ export const formsWords = responderWords({
   draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
   hasChanges: {
     en: 'Has unpublished changes',
-    de: 'Unveröffentlichte Änderungen',
+    de: 'Entwurf geändert',
     ar: 'فيه تغييرات غير منشورة',
   },
   confidential: { en: 'Confidential', de: 'Vertraulich', ar: 'سري' },
