@@ -1,7 +1,7 @@
 import type { TableName } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
 import type { Row } from './keys.ts';
-import { compareKeys, type Key } from './keys.ts';
+import { compareKeys, type Key, valueAt } from './keys.ts';
 import type { MemoryRows } from './memory-rows.ts';
 import { type Request, StorageFull } from './memory-transaction.ts';
 
@@ -34,8 +34,12 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
       return keys.length;
     });
 
-  const collection = (find: (rows: MemoryRows) => readonly Row[]) => {
-    const only = (filter: Filter) => collection((rows) => find(rows).filter(filter));
+  /** @param under the index that they were found by; none: the primary key */
+  const collection = (find: (rows: MemoryRows) => readonly Row[], under?: string) => {
+    const only = (filter: Filter) => collection((rows) => find(rows).filter(filter), under);
+    const keysOf = (rows: MemoryRows) =>
+      find(rows).map((row) => (under === undefined ? rows.keyOf(row) : valueAt(row, under)));
+    const isFirst = (key: Key, at: number, keys: readonly Key[]) => at === 0 || compareKeys(key, keys[at - 1]) !== 0;
     return {
       filter: only,
       and: only,
@@ -43,17 +47,18 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
       first: () => read((rows) => cloneRow(find(rows)[0])),
       count: () => read((rows) => find(rows).length),
       primaryKeys: () => read((rows) => find(rows).map(rows.keyOf)),
+      uniqueKeys: () => read((rows) => keysOf(rows).filter(isFirst)),
       each: (visit: (row: Row) => void) => read((rows) => find(rows).forEach((row) => void visit(cloneRow(row)))),
       delete: () => removeAll((rows) => find(rows).map(rows.keyOf)),
-      reverse: () => collection((rows) => find(rows).toReversed()),
-      offset: (first: number) => collection((rows) => find(rows).slice(first)),
-      limit: (most: number) => collection((rows) => find(rows).slice(0, most)),
+      reverse: () => collection((rows) => find(rows).toReversed(), under),
+      offset: (first: number) => collection((rows) => find(rows).slice(first), under),
+      limit: (most: number) => collection((rows) => find(rows).slice(0, most), under),
     };
   };
 
   const where = (index: string) => {
     const fitting = (fits: (value: Key) => boolean) =>
-      collection((rows) => rows.find(index, (value) => value !== undefined && fits(value)));
+      collection((rows) => rows.find(index, (value) => value !== undefined && fits(value)), index);
     return {
       equals: (wanted: Key) => fitting((value) => compareKeys(value, wanted) === 0),
       anyOf: (wanted: readonly Key[]) => fitting((value) => wanted.some((one) => compareKeys(value, one) === 0)),
