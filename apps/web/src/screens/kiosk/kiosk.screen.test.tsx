@@ -10,10 +10,15 @@ import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 import { answer, published } from '../../testing/site-form.ts';
 
-beforeEach(() => startKiosk(localStorage, 'team1', '4711'));
+beforeEach(async () => {
+  // Files share a browser: its window would stay as large for those that come after.
+  vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
+  await startKiosk(localStorage, 'team1', '4711');
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const older = '00000000-0000-4000-8000-000000000001';

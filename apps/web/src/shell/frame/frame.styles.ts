@@ -48,7 +48,7 @@ export const useFrameStyles = makeStyles({
     flexShrink: 99,
   },
   /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
-  search: { flex: '0 999 240px', minWidth: '192px', contain: 'inline-size' },
+  search: { flex: '0 999 240px', minWidth: '216px', contain: 'inline-size' },
   bell: { display: 'flex', minWidth: '32px' },
   content: {
     flexGrow: 1,
