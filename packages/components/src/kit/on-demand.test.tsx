@@ -14,6 +14,19 @@ it('draws nothing until the code is here, and then what was asked for', async ()
   await screen.findByText('Hello Amira');
 });
 
+it('draws its bones until the code is here, and never where it is', async () => {
+  const Later = onDemand(
+    async () => Hello,
+    ({ name }) => <p>Bones of {name}</p>,
+  );
+  const { unmount } = render(<Later name="Amira" />);
+  screen.getByText('Bones of Amira');
+  await screen.findByText('Hello Amira');
+  unmount();
+  render(<Later name="Tom" />);
+  screen.getByText('Hello Tom');
+});
+
 it('is drawn at once where its code was awaited before', async () => {
   const Later = onDemand(async () => Hello);
   await Later.load();

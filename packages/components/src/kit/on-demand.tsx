@@ -1,7 +1,7 @@
 import { loadWords } from '@tideform/words/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
-/** Draws nothing until its code is here; is drawn at once where `load` was awaited before. */
+/** Draws nothing, or its bones, until its code is here; is drawn at once where `load` was awaited before. */
 export type OnDemand<Props> = FunctionComponent<Props> & {
   load(): Promise<void>;
   isLoaded(): boolean;
@@ -12,8 +12,15 @@ export type OnDemand<Props> = FunctionComponent<Props> & {
 /**
  * A component whose code and words are fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
  * page; the next try fetches it again.
+ *
+ * NOTE: not React's `lazy`: it suspends even where the code is here, and React keeps a fallback that it has drawn for 300 ms.
+ *
+ * @param Bones stands there meanwhile
  */
-export function onDemand<Props extends object>(get: () => Promise<FunctionComponent<Props>>): OnDemand<Props> {
+export function onDemand<Props extends object>(
+  get: () => Promise<FunctionComponent<Props>>,
+  Bones?: FunctionComponent<Props>,
+): OnDemand<Props> {
   let Loaded: FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
   const getWithWords = async () => {
@@ -50,7 +57,8 @@ export function onDemand<Props extends object>(get: () => Promise<FunctionCompon
       };
     }, [isHere]);
     if (failure) throw failure.cause;
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return Bones ? <Bones {...props} /> : null;
   }
   return Object.assign(Wait, { load, isLoaded, loaded: () => Loaded });
 }

@@ -2,7 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { loadAllViews } from '@tideform/components/load-views';
 import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EmailEdit } from '../../data/email/useFormEmail.ts';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
@@ -15,7 +15,7 @@ import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
 import { PreviewBones } from './preview/PreviewBones.tsx';
-import { loadSettingsForm } from './settings/load-settings-form.ts';
+import { SettingsForm } from './settings/settings-form.ts';
 import type { SettingPlace } from './settings/setting-place.ts';
 import { useSharedDraft } from './together/useSharedDraft.ts';
 import { UnsavedPrompt } from './UnsavedPrompt.tsx';
@@ -26,9 +26,9 @@ const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.
 const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
 const OtherEditor = onDemand(async () => (await import('./together/OtherEditor.tsx')).OtherEditor);
 const RulesPanel = onDemand(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
-const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
-const EmailTab = lazy(() => import('./email/EmailTab.tsx').then((email) => ({ default: email.EmailTab })));
-const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
+const PdfTab = onDemand(async () => (await import('./pdf/PdfTab.tsx')).PdfTab, PreviewBones);
+const EmailTab = onDemand(async () => (await import('./email/EmailTab.tsx')).EmailTab, PreviewBones);
+const PreviewTab = onDemand(async () => (await import('./preview/PreviewTab.tsx')).PreviewTab, PreviewBones);
 
 /** One form being built: its header, and the tab that the address names. */
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
@@ -64,7 +64,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   // Neither the first selection nor the first new component should wait, and the form itself for neither: the more is drawn,
   // the longer each file takes to be asked for. What fails now is tried again then.
   useEffect(() => {
-    whenIdle(() => void loadSettingsForm().catch(() => undefined));
+    whenIdle(() => void SettingsForm.load().catch(() => undefined));
     whenIdle(() => void loadAllViews()?.catch(() => undefined));
   }, []);
   return (
@@ -97,28 +97,24 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
                 )
               }
             />
+          ) : tab === 'pdf' ? (
+            <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
+          ) : tab === 'email' ? (
+            <EmailTab
+              form={form}
+              draft={draft}
+              edited={editedEmail}
+              onEdit={setEditedEmail}
+              onTakeOver={shared.other && shared.ask}
+            />
           ) : (
-            <Suspense fallback={<PreviewBones />}>
-              {tab === 'pdf' ? (
-                <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
-              ) : tab === 'email' ? (
-                <EmailTab
-                  form={form}
-                  draft={draft}
-                  edited={editedEmail}
-                  onEdit={setEditedEmail}
-                  onTakeOver={shared.other && shared.ask}
-                />
-              ) : (
-                <PreviewTab
-                  schema={draft.schema}
-                  css={draft.customCss}
-                  user={user}
-                  draft={draft}
-                  onOpenSetting={openSetting}
-                />
-              )}
-            </Suspense>
+            <PreviewTab
+              schema={draft.schema}
+              css={draft.customCss}
+              user={user}
+              draft={draft}
+              onOpenSetting={openSetting}
+            />
           )}
         </FormView>
       </main>

@@ -4,7 +4,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
@@ -27,8 +27,11 @@ import { useResponseView } from './useResponseView.ts';
 const NotOpen = onDemand(async () => (await import('./opening/NotOpen.tsx')).NotOpen);
 
 /** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
-const starting = import('./draft/StartResponse.tsx');
-const StartResponse = lazy(async () => ({ default: (await starting).StartResponse }));
+const StartResponse = onDemand(
+  async () => (await import('./draft/StartResponse.tsx')).StartResponse,
+  ({ form }) => <RespondSkeleton form={form.published?.schema} />,
+);
+void StartResponse.load().catch(() => undefined);
 
 /** One response: starts it, lets it be answered, thanks, or shows what was submitted. */
 export function RespondScreen() {
@@ -62,11 +65,7 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   if (form?.published && opening === undefined) return <RespondSkeleton form={schema} />;
   if (form?.published && opening !== undefined && opening !== 'open') return <NotOpen form={form} state={opening} />;
   if (form?.published)
-    return (
-      <Suspense fallback={<RespondSkeleton form={schema} />}>
-        <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />
-      </Suspense>
-    );
+    return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
   const { title, text } = form ? words.notPublished : words.noForm;
   return (

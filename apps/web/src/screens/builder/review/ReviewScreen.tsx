@@ -1,8 +1,9 @@
 import { Badge, mergeClasses, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
@@ -17,10 +18,8 @@ import { builderWords } from '../builder.words.ts';
 import { PreviewBones } from '../preview/PreviewBones.tsx';
 import { useFetchedDraft } from '../useFetchedDraft.ts';
 
-const PreviewTab = lazy(() => import('../preview/PreviewTab.tsx').then(({ PreviewTab }) => ({ default: PreviewTab })));
-const PaperStage = lazy(() =>
-  import('../pdf/stage/PaperStage.tsx').then(({ PaperStage }) => ({ default: PaperStage })),
-);
+const PreviewTab = onDemand(async () => (await import('../preview/PreviewTab.tsx')).PreviewTab, PreviewBones);
+const PaperStage = onDemand(async () => (await import('../pdf/stage/PaperStage.tsx')).PaperStage, PreviewBones);
 
 /** The draft of a form for those who are asked what they think of it. Whoever can read the form's folder sees it. */
 export function ReviewScreen() {
@@ -74,13 +73,11 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
         </TabList>
       </header>
       <main className={mergeClasses(tab === 'pdf' ? styles.panes : styles.body)}>
-        <Suspense fallback={<PreviewBones />}>
-          {tab === 'pdf' ? (
-            <PaperStage form={form} edited={edited} />
-          ) : (
-            <PreviewTab schema={edited.schema} css={draft.customCss} user={user} />
-          )}
-        </Suspense>
+        {tab === 'pdf' ? (
+          <PaperStage form={form} edited={edited} />
+        ) : (
+          <PreviewTab schema={edited.schema} css={draft.customCss} user={user} />
+        )}
       </main>
     </div>
   );

@@ -2,13 +2,12 @@ import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { useWords } from '@tideform/words/react';
-import { lazy, Suspense, useState } from 'react';
-import { loadSettingsForm } from './load-settings-form.ts';
+import { useState } from 'react';
 import { PaneHeader } from './pane/PaneHeader.tsx';
-import { SettingsBones } from './pane/SettingsBones.tsx';
 import type { SettingsFormProps } from './pane/SettingsForm.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
+import { SettingsForm } from './settings-form.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
   /** How many components were added: the settings of each begin anew. */
@@ -18,7 +17,6 @@ interface SettingsPaneProps extends SettingsFormProps {
 
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);
 const ComponentDialog = onDemand(async () => (await import('./dialog/ComponentDialog.tsx')).ComponentDialog);
-const SettingsForm = lazy(() => loadSettingsForm().then((loaded) => ({ default: loaded.SettingsForm })));
 
 /** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */
 export function SettingsPane(props: SettingsPaneProps) {
@@ -38,9 +36,7 @@ export function SettingsPane(props: SettingsPaneProps) {
         onClose={props.onClose}
       />
       {isKnown ? (
-        <Suspense fallback={<SettingsBones />}>
-          <SettingsForm key={identity} {...props} />
-        </Suspense>
+        <SettingsForm key={identity} {...props} />
       ) : (
         <UnknownType type={definition.type} onEditJson={editJson} />
       )}

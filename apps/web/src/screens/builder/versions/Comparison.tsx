@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Select, Switch } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { compareSides, isSame, type Side } from '../../../dialogs/comparing/compare-sides.ts';
 import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -9,7 +10,7 @@ import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.
 import { FieldsCompared } from './FieldsCompared.tsx';
 import type { Sides } from './useSides.ts';
 
-const CodeCompared = lazy(() => import('./CodeCompared.tsx').then((code) => ({ default: code.CodeCompared })));
+const CodeCompared = onDemand(async () => (await import('./CodeCompared.tsx')).CodeCompared, Loading);
 
 /** Two of a form side by side, as fields or as code. */
 export function Comparison({ sides }: { readonly sides: Sides }) {
@@ -32,9 +33,14 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
   if (older && newer) return <Compared older={older} newer={newer} beside={<BesideChoice sides={sides} />} />;
   return (
     <section className={styles.pane} aria-label={words.compareWith} aria-busy>
-      <p className={styles.note}>{words.loading}</p>
+      <Loading />
     </section>
   );
+}
+
+function Loading() {
+  const words = useWords(versionsWords);
+  return <p className={useComparisonStyles().note}>{words.loading}</p>;
 }
 
 /** Both of them are here. `beside` says what they are, or lets one choose. */
@@ -62,9 +68,7 @@ export function Compared(props: { readonly older: Side; readonly newer: Side; re
         </Button>
       </div>
       {isCode ? (
-        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
-          <CodeCompared older={older} newer={newer} />
-        </Suspense>
+        <CodeCompared older={older} newer={newer} />
       ) : (
         <div className={styles.scroll}>
           <p className={styles.summary} role="status">

@@ -1,9 +1,10 @@
 import { Badge, Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -20,7 +21,7 @@ import { useCardStyles } from './card.styles.ts';
 import { FormCardMenu } from './FormCardMenu.tsx';
 import { FormTags } from './FormTags.tsx';
 
-const EditDetails = lazy(async () => ({ default: (await import('./EditDetails.tsx')).EditDetails }));
+const EditDetails = onDemand(async () => (await import('./EditDetails.tsx')).EditDetails);
 
 /** One form. The whole card opens it for an answer; a draft is offered for publishing instead. */
 export function FormCard(props: {
@@ -88,9 +89,7 @@ export function FormCard(props: {
       {opened === 'publish' &&
         (isOnline ? <PublishDialog form={form} onClose={close} /> : <DraftFormNotice onClose={close} />)}
       {opened === 'details' && (
-        <Suspense>
-          <EditDetails form={form} team={team} categories={categories} target={corner} onClose={close} />
-        </Suspense>
+        <EditDetails form={form} team={team} categories={categories} target={corner} onClose={close} />
       )}
     </article>
   );

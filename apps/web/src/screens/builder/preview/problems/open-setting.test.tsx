@@ -4,10 +4,10 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
-import { loadSettingsForm } from '../../settings/load-settings-form.ts';
+import { SettingsForm } from '../../settings/settings-form.ts';
 
 // The screen and its settings are loaded when they are opened; here nobody waits for that.
-beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), loadSettingsForm()]));
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), SettingsForm.load()]));
 afterEach(cleanup);
 
 async function preview(schema: FormDefinition) {

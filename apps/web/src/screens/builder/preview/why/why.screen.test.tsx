@@ -4,10 +4,10 @@ import { axeFaults } from '../../../../testing/axe-faults.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
-import { loadSettingsForm } from '../../settings/load-settings-form.ts';
+import { SettingsForm } from '../../settings/settings-form.ts';
 import { loadExplaining } from '../useExplaining.tsx';
 
-beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplaining(), loadSettingsForm()]));
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplaining(), SettingsForm.load()]));
 afterEach(cleanup);
 
 const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
