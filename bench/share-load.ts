@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareLibrary } from './share-load/compare-library.ts';
 import { openLoadWorld } from './share-load/open-load-world.ts';
-import { report } from './share-load/report.ts';
+import { report, sayTimes } from './share-load/report.ts';
 import { sendAll } from './share-load/send-all.ts';
 
 const { values: options } = parseArgs({
@@ -27,6 +27,7 @@ const asked = { rate: Number(options.rate), seconds: Number(options.seconds), pr
 const world = await openLoadWorld(asked.processes);
 try {
   const sent = await sendAll(world, asked);
+  sayTimes(sent);
   const stored = await compareLibrary(world, sent.acknowledged);
   await report(asked, sent, stored, join(import.meta.dirname, 'results'));
   if (stored.lost > 0 || stored.others > 0) process.exitCode = 1;

@@ -12,8 +12,7 @@ interface Asked {
 
 export async function report(asked: Asked, sent: Sent, stored: Stored, folder: string): Promise<void> {
   const { acknowledged, submitMs, busy, failures, tookMs } = sent;
-  const sorted = submitMs.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const at = percentiles(submitMs);
   const lines = [
     '# Submits of strangers',
     '',
@@ -34,4 +33,15 @@ export async function report(asked: Asked, sent: Sent, stored: Stored, folder: s
   ];
   console.log(lines.join('\n'));
   await writeFile(join(folder, 'share-load.md'), lines.join('\n'));
+}
+
+/** Says at once how long strangers waited: until everything lies in the library it may take long. */
+export function sayTimes({ acknowledged, submitMs, failures }: Sent): void {
+  const at = percentiles(submitMs);
+  console.log(`${acknowledged.size} thanked, ${failures.length} failed; median ${at(0.5)}, 95 % under ${at(0.95)} ms`);
+}
+
+function percentiles(ms: readonly number[]): (share: number) => number {
+  const sorted = ms.toSorted((one, other) => one - other);
+  return (share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 }
