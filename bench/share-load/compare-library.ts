@@ -43,7 +43,7 @@ async function read({ ada, driveId, formId }: LoadWorld) {
   let from: string | undefined = JSON.stringify({ partition: await newestPartition(ada.graph, driveId, 0) });
   while (from !== undefined) {
     const { items, more } = await listSubmissions(ada.graph, query, parseCursor(from));
-    rows.push(...items.map(({ responseId, data }) => ({ id: responseId, place: data['place'] })));
+    rows.push(...items.map(({ responseId, data }) => ({ id: responseId, place: data.place })));
     from = more;
   }
   return rows;

@@ -64,8 +64,7 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   );
   if (form?.published && opening === undefined) return <RespondSkeleton form={schema} />;
   if (form?.published && opening !== undefined && opening !== 'open') return <NotOpen form={form} state={opening} />;
-  if (form?.published)
-    return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
+  if (form?.published) return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
   const { title, text } = form ? words.notPublished : words.noForm;
   return (
