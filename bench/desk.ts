@@ -1,0 +1,63 @@
+/**
+ * What a reviewer feels with 50,000 submissions: the built app in a real Chromium against the real server, with the demonstration's form of
+ * many submissions. What the library answers after its first page is made up of that page, again and again: what is measured is the desk.
+ *
+ *     npm run bench:desk
+ *     npm run bench:desk -- --rows 5000 --rounds 3 --out try
+ *
+ * The first page is from the address to the frame with its rows, in a browser that knows the app, as the middle of the rounds. Sorting,
+ * filtering and a key of the search are from the event to the frame that shows what it did. Scrolling is the time between frames.
+ * Writes bench/results/desk.md. Times beside other work are upper bounds.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { startServer } from '../e2e/world/server-process.ts';
+import { buildWeb } from '../tools/start/build-web.ts';
+import { lookThrough } from './desk/look-through.ts';
+import { signInTo } from './desk/sign-in-to.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '50000' },
+    rounds: { type: 'string', default: '5' },
+    out: { type: 'string', default: 'desk' },
+  },
+});
+
+buildWeb();
+const server = await startServer({ hasContent: true });
+const executablePath = findChromium({ isWhole: true });
+const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
+const lines: string[] = [];
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const address = await signInTo(context, server.address);
+  const felt = await lookThrough(context, address, { rows: Number(values.rows), rounds: Number(values.rounds) });
+  const say = (what: string, goalMs: number, ms: number, how: string) =>
+    lines.push(`${ms <= goalMs ? 'ok  ' : 'OVER'}  ${what}: ${ms.toFixed(0)} ms of ${goalMs} (${how})`);
+  say('first page', 1000, middle(felt.openMs, 0.5), 'the middle');
+  say('sort', 150, middle(felt.sortMs, 0.5), 'the middle');
+  say('filter', 150, middle(felt.filterMs, 0.5), 'the middle');
+  say('a key in the search', 50, middle(felt.keyMs, 0.95), 'the 95th percentile');
+  say('a frame while scrolling', 20, middle(felt.frameMs, 0.95), 'the 95th percentile');
+  lines.push(`      memory of the page with all rows: ${felt.heapMb.toFixed(0)} MB`);
+} finally {
+  await browser.close();
+  await server.remove();
+}
+const head = `# The desk\n\n${values.rows} submissions, ${values.rounds} rounds, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
+console.log(lines.join('\n'));
+
+/** @param share how many of all are not longer: 0.5 is the median */
+function middle(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerPages } from './answer-pages.ts';
+
+/** What somebody felt who opened the desk and worked in it. In milliseconds. */
+export interface Felt {
+  readonly openMs: readonly number[];
+  readonly sortMs: readonly number[];
+  readonly filterMs: readonly number[];
+  readonly keyMs: readonly number[];
+  readonly frameMs: readonly number[];
+  /** Of the page, all rows loaded and worded. */
+  readonly heapMb: number;
+}
+
+/** Opens the submissions as they are, then as many as are wanted, and sorts, filters, searches and scrolls them. */
+export async function lookThrough(
+  context: BrowserContext,
+  address: string,
+  { rows, rounds }: { readonly rows: number; readonly rounds: number },
+): Promise<Felt> {
+  await untilFilled(context, address);
+  const openMs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('row').nth(2).waitFor();
+    // The first one brings the app.
+    if (round > 0) openMs.push(await page.evaluate(() => performance.now()));
+    await page.close();
+  }
+  const page = await context.newPage();
+  await answerPages(page, rows);
+  await page.goto(address);
+  await page.getByRole('row').nth(2).waitFor();
+  await loadAll(page, rows);
+  const sortMs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+    const item = page.getByRole('menuitem', { name: round % 2 === 0 ? 'Sort ascending' : 'Sort descending' });
+    await item.waitFor();
+    sortMs.push(await fromEventToRows(page, 'click', () => item.click()));
+  }
+  return {
+    openMs,
+    sortMs,
+    ...(await search(page, rows)),
+    frameMs: await scroll(page),
+    heapMb: await page.evaluate(
+      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 2 ** 20,
+    ),
+  };
+}
+
+/** The demonstration fills its longest form a minute or two after its start. */
+async function untilFilled(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  const row = page.getByRole('row').nth(2);
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.goto(address);
+    const isThere = await row.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) break;
+  }
+  await page.close();
+}
+
+/** Presses 'Load more' as long as there is more. */
+async function loadAll(page: Page, rows: number): Promise<void> {
+  const more = page.getByRole('button', { name: 'Load more' });
+  const grid = page.getByRole('grid');
+  for (let count = 0; count <= rows; ) {
+    if (count > 0) await more.click();
+    await untilRows(page, count);
+    count = Number(await grid.getAttribute('aria-rowcount'));
+  }
+}
+
+const untilRows = (page: Page, rows: number) =>
+  page.waitForFunction((all) => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > all, rows);
+
+/** From an event to the frame in which other rows stand first, or another number of them is found. */
+async function fromEventToRows(page: Page, event: 'click' | 'keydown', cause: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((name) => {
+    const seen = () => {
+      const grid = document.querySelector('[role="grid"]');
+      return `${grid?.ariaRowCount} ${grid?.querySelector('tbody tr[aria-rowindex]')?.textContent}`;
+    };
+    const before = seen();
+    const felt = new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event): void => {
+        const look = (): void => {
+          if (seen() === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        };
+        look();
+      };
+      window.addEventListener(name, begin, { once: true, capture: true });
+    });
+    Object.assign(window, { felt });
+  }, event);
+  await cause();
+  return page.evaluate(() => (window as unknown as { readonly felt: Promise<number> }).felt);
+}
+
+/** What a search that is typed takes: each key until the next frame, and the last one until the rows are found. */
+async function search(page: Page, rows: number): Promise<Pick<Felt, 'filterMs' | 'keyMs'>> {
+  await page.evaluate(() => {
+    const keyMs: number[] = [];
+    Object.assign(window, { keyMs });
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => keyMs.push(performance.now() - timeStamp), 0)),
+      { capture: true },
+    );
+  });
+  const field = page.getByRole('searchbox', { name: 'Search' }).last();
+  const filterMs: number[] = [];
+  await field.click();
+  for (const number of ['123', '77', '4011']) {
+    for (const digit of number) filterMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press(digit)));
+    await field.fill('');
+    await untilRows(page, rows);
+  }
+  const keyMs = await page.evaluate(() => (window as unknown as { readonly keyMs: readonly number[] }).keyMs);
+  return { filterMs, keyMs };
+}
+
+/** The times between frames while the table is scrolled for three seconds. */
+function scroll(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    let box = document.querySelector<HTMLElement>('[role="grid"]');
+    while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
+    const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+    const frameMs: number[] = [];
+    let last = await frame();
+    for (const end = last + 3000; last < end; ) {
+      box!.scrollTop += 60;
+      const now = await frame();
+      frameMs.push(now - last);
+      last = now;
+    }
+    return frameMs;
+  });
+}

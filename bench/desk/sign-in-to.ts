@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+import { demoForms, demoTeams, formIds, people } from '@tideform/server/testing';
+
+/** Signs the owner of the demonstration's longest form in. @returns the address of its submissions, of all times */
+export async function signInTo(context: BrowserContext, origin: string): Promise<string> {
+  const form = demoForms.toSorted((a, b) => (b.responses?.count ?? 0) - (a.responses?.count ?? 0))[0]!;
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.getByRole('button', { name: /work \/ school/ }).click();
+  await page.getByRole('button', { name: new RegExp(people.amira.person.displayName) }).click();
+  await page.waitForURL(/\/teams\//);
+  await page.close();
+  const { id } = demoTeams[form.team];
+  return `${origin}/teams/${id}/forms/${formIds(form).form}/submissions?dateRange=2020-01-01_2099-12-31`;
+}
