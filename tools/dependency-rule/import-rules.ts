@@ -4,7 +4,7 @@ type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
 
 const TEST = '\\.(test|spec|conformance|bench|fuzz)\\.tsx?$|\\.test\\.tsx?$';
 
-const packages = ['engine', 'components', 'print', 'contract', 'graph', 'sync', 'words', 'import'].map(
+const packages = ['engine', 'components', 'print', 'contract', 'graph', 'sync', 'words', 'import', 'desk'].map(
   (name) => `packages/${name}`,
 );
 
@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['packages/engine', 'packages/words'],
   'packages/components': ['packages/engine', 'packages/words'],
   'packages/import': ['packages/engine', 'packages/words', 'packages/components'],
+  'packages/desk': ['packages/engine', 'packages/words', 'packages/components', 'packages/print', 'packages/sync'],
   'packages/print': ['packages/engine', 'packages/words'],
   'packages/sync': ['packages/contract', 'packages/graph', 'packages/engine'],
   'apps/server': packages,

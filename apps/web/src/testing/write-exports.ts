@@ -1,8 +1,8 @@
+import { columnWords, deskColumns } from '@tideform/desk';
 import type { FormDefinition } from '@tideform/engine';
 import type { SubmissionItem } from '@tideform/sync';
 import { columnsOf } from '../screens/submissions/answer-columns.ts';
 import { deskWords } from '../screens/submissions/desk/desk.words.ts';
-import { deskColumns } from '../screens/submissions/desk/desk-columns.ts';
 import { exportsWords } from '../screens/submissions/exports/exports.words.ts';
 import { mergePdfs } from '../screens/submissions/exports/merge-pdfs.ts';
 import { writePbit } from '../screens/submissions/exports/power-bi/write-pbit.ts';
@@ -15,8 +15,12 @@ const speech = { language: 'en', locale: 'en' } as const;
 
 /** The files that the desk offers of submissions, for programs that open them. */
 export async function writeExports(form: FormDefinition, items: readonly SubmissionItem[]) {
-  const words = { desk: await deskWords.read(speech), exports: await exportsWords.read(speech) };
-  const columns = deskColumns(await columnsOf(form, speech), words.desk.columns, {
+  const words = {
+    desk: await deskWords.read(speech),
+    columns: await columnWords.read(speech),
+    exports: await exportsWords.read(speech),
+  };
+  const columns = deskColumns(await columnsOf(form, speech), words.columns, {
     locale: 'en',
     anonymous: 'Anonymous',
   });

@@ -1,23 +1,33 @@
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
-import { wordMoment } from '../../../ui/word-moment.ts';
-import { dayOf } from '../date-range.ts';
+import { dayOf } from '../days/calendar-days.ts';
+import { momentsIn } from '../days/moments-in.ts';
 import { answerKinds } from './answer-kinds.ts';
-import type { deskWords } from './desk.words.ts';
+import type { columnWords } from './column.words.ts';
 import type { DeskColumn } from './desk-column.ts';
 import { remembered } from './remembered.ts';
 
-type Words = WordsOf<typeof deskWords>['columns'];
+type Words = WordsOf<typeof columnWords>;
+
+/** How columns speak, and whose calendar has their days. */
+export interface ColumnSpeech {
+  readonly locale: string;
+  /** Who is called so stays unnamed. */
+  readonly anonymous: string;
+  /** IANA name; absent: this machine's. */
+  readonly timeZone?: string;
+}
 
 /** All columns of the table, in the specification's order. */
 export function deskColumns(
   answers: readonly AnswerColumn[],
   words: Words,
-  speech: { readonly locale: string; readonly anonymous: string },
+  speech: ColumnSpeech,
   review: readonly DeskColumn[] = [],
 ): readonly DeskColumn[] {
-  const { locale, anonymous } = speech;
+  const { locale, anonymous, timeZone } = speech;
+  const wordMoment = momentsIn(locale, timeZone);
   const figure = (item: number | undefined) => item?.toString() ?? '';
   const person = (item: SubmissionItem) => (item.anonymous ? anonymous : item.createdBy);
   const moment = (id: string, label: string, at: (item: SubmissionItem) => string): DeskColumn => ({
@@ -26,9 +36,9 @@ export function deskColumns(
     filter: 'days',
     cell: 'text',
     widthPx: 190,
-    text: remembered((item) => wordMoment(at(item), locale)),
+    text: remembered((item) => wordMoment(at(item))),
     order: (item) => instant(at(item)),
-    day: (item) => localDay(at(item)),
+    day: (item) => localDay(at(item), timeZone),
     value: at,
   });
   const plain = (id: string, label: string, widthPx: number, read: (item: SubmissionItem) => string): DeskColumn => ({
@@ -63,7 +73,7 @@ export function deskColumns(
     },
     plain('title', words.title, 240, ({ title }) => title),
     { ...number('formVersion', words.version, (item) => item.formVersion), widthPx: 130 },
-    ...answers.map((column) => answerColumn(column, words)),
+    ...answers.map((column) => answerColumn(column, words, timeZone)),
     plain('collaborators', words.collaborators, 160, ({ collaborators }) => collaborators),
     {
       id: 'workflows',
@@ -81,7 +91,7 @@ export function deskColumns(
 }
 
 /** A column of answers; `words`: how the count and the sums of a grid are called. */
-export function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
+export function answerColumn(column: AnswerColumn, words: Words, timeZone?: string): DeskColumn {
   const { path, kind, label, ofRows, rows } = column;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
@@ -99,16 +109,16 @@ export function answerColumn(column: AnswerColumn, words: Words): DeskColumn {
     ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),
     text: remembered((item) => column.text(data(item))),
     order,
-    ...(shown.filter === 'days' && { day: (item) => dayOfAnswer(column.value(data(item)), order(item)) }),
+    ...(shown.filter === 'days' && { day: (item) => dayOfAnswer(column.value(data(item)), order(item), timeZone) }),
     ...(shown.filter === 'values' && { values: remembered((item) => column.values(data(item))) }),
     value: (item) => column.value(data(item)),
   };
 }
 
 /** The day that was answered: as it was written, or of an instant the viewer's. */
-function dayOfAnswer(value: unknown, order: number | string | undefined): string {
+function dayOfAnswer(value: unknown, order: number | string | undefined, timeZone: string | undefined): string {
   if (typeof value !== 'string') return '';
-  if (value.endsWith('Z')) return localDay(value);
+  if (value.endsWith('Z')) return localDay(value, timeZone);
   if (/^\d{4}-\d\d-\d\d/.test(value)) return value.slice(0, 10);
   const digits = typeof order === 'number' ? String(order).padStart(8, '0') : '';
   return digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
@@ -119,7 +129,7 @@ function instant(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-function localDay(text: string): string {
+function localDay(text: string, timeZone: string | undefined): string {
   const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? '' : dayOf(at);
+  return Number.isNaN(at.getTime()) ? '' : dayOf(at, timeZone);
 }

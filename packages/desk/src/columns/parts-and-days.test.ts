@@ -1,8 +1,8 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { columnsOf } from '../answer-columns.ts';
+import { answerColumnsOf } from '../answer-columns.ts';
+import { matchesFilter } from '../views/matches-filter.ts';
 import { deskColumns } from './desk-columns.ts';
-import { matchesFilter } from './matches-filter.ts';
 
 const form = {
   components: [
@@ -22,7 +22,7 @@ const form = {
 const all = [{ born: '24/12/1990', poll: { q: 'f' } }, { born: '01/02/1991', poll: 'spoilt' }, {}];
 const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
 const words = {} as Parameters<typeof deskColumns>[1];
-const answers = await columnsOf(form, { language: 'en', locale: 'en' });
+const answers = await answerColumnsOf(form, { language: 'en', locale: 'en' });
 const columns = deskColumns(answers, words, { locale: 'en', anonymous: 'Anonymous' });
 const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
 

@@ -1,7 +1,7 @@
 import type { FormReview, ReviewSummary, SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
-import type { CellValue, DeskColumn } from '../desk/desk-column.ts';
-import type { reviewWords } from './review.words.ts';
+import type { CellValue, DeskColumn } from './desk-column.ts';
+import type { reviewColumnWords } from './review-column.words.ts';
 
 export const stateColumn = 'review';
 export const assignedColumn = 'assignedTo';
@@ -11,7 +11,7 @@ export type ReviewState = (typeof reviewStates)[number];
 /** Somebody still has to see to those. */
 export const openStates: readonly ReviewState[] = ['new', 'progress'];
 
-type Words = WordsOf<typeof reviewWords>;
+type Words = WordsOf<typeof reviewColumnWords>;
 
 /** What a state is called: as the form's builder says, else as we do. */
 export const nameOfState = (state: ReviewState, { names }: FormReview, words: Words): string =>

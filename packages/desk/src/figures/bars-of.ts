@@ -1,6 +1,6 @@
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { figureOf } from '../desk/totals.ts';
-import type { FilterValue } from '../desk/view-state.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
+import { figureOf } from '../columns/totals.ts';
+import type { FilterValue } from '../views/view-state.ts';
 import type { Figures } from './figures.ts';
 
 /** A bar of a picture, whatever it counts, and which submissions it stands for. */

@@ -1,5 +1,5 @@
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from '../desk/desk-column.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
 import { figuresOf } from './figures.ts';
 
 /** The pictures of a summary: when they came, by whom, then each field that can be counted. */

@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '@tideform/sync';
-import { addDays, type DayRange } from '../date-range.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
+import { addDays, type DayRange } from '../days/calendar-days.ts';
 import type { DrawnBar } from './bars-of.ts';
 import { wordsIn } from './figures.ts';
 
@@ -8,7 +8,7 @@ import { wordsIn } from './figures.ts';
 export const namedComparisons = ['before', 'year'] as const;
 
 export interface Compared {
-  readonly range: Pick<DayRange, 'firstDay' | 'lastDay'>;
+  readonly range: DayRange;
   /** A day of it, that many days later, is compared with the day there. */
   readonly shiftDays: number;
 }

@@ -1,10 +1,10 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
-import { columnsOf } from '../answer-columns.ts';
-import { deskWords } from '../desk/desk.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { deskColumns } from '../desk/desk-columns.ts';
-import { matchesFilter } from '../desk/matches-filter.ts';
+import { answerColumnsOf } from '../answer-columns.ts';
+import { columnWords } from '../columns/column.words.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
+import { deskColumns } from '../columns/desk-columns.ts';
+import { matchesFilter } from '../views/matches-filter.ts';
 import { barsOf } from './bars-of.ts';
 import { figuresOf } from './figures.ts';
 
@@ -48,8 +48,8 @@ const figures = (label: string) => figuresOf(column(label), items, 'en');
 const count = (is: (one: Answers) => boolean) => answers.filter(is).length;
 
 beforeAll(async () => {
-  const words = (await deskWords.read(english)).columns;
-  columns = deskColumns(await columnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+  const words = await columnWords.read(english);
+  columns = deskColumns(await answerColumnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
 });
 
 it('counts choices, and who has none', () => {

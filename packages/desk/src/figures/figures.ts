@@ -1,7 +1,7 @@
 import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { isSummed } from '../desk/totals.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
+import { isSummed } from '../columns/totals.ts';
 import { facesOf } from './faces-of.ts';
 
 /** What a column comes to over many submissions, as the picture that fits its kind. `missing`: so many have no answer. */

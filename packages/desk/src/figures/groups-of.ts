@@ -1,5 +1,5 @@
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from '../desk/desk-column.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
 
 interface Group {
   readonly value: string;

@@ -1,8 +1,11 @@
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { figureOf, isSummed, totalOf } from '../desk/totals.ts';
-import type { summaryWords } from './summary.words.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
+import { figureOf, isSummed, totalOf } from '../columns/totals.ts';
+import type { figureWords } from './figure.words.ts';
+
+/** What is shown where nobody has pinned a figure. */
+export const plainFigures: readonly KeyFigure[] = [{ id: 'count', kind: 'count', column: '' }];
 
 /** What a figure can be of. */
 export const isFigured = (kind: KeyFigure['kind'], column: DeskColumn): boolean =>
@@ -66,7 +69,7 @@ export function nameKeyFigure(
   { kind, column: id, value }: KeyFigure,
   columns: readonly DeskColumn[],
   rows: readonly SubmissionItem[],
-  words: WordsOf<typeof summaryWords>,
+  words: WordsOf<typeof figureWords>,
 ): string {
   if (kind === 'count') return words.submissions;
   const column = columns.find((one) => one.id === id);

@@ -1,8 +1,8 @@
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from './desk-column.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
 import { matchesFilter } from './matches-filter.ts';
-import { compareOrders, searchedWords, wordsOfRow } from './table-columns.ts';
 import type { ViewState } from './view-state.ts';
+import { compareOrders, searchedWords, wordsOfRow } from './words-of-row.ts';
 
 /** The rows that a view finds, in its order, as the table has them: for rows that it does not have. */
 export function findRows(

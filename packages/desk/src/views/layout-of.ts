@@ -1,5 +1,5 @@
 import type { TableView } from '@tideform/sync';
-import type { ColumnFilter, FilterValue, ViewState } from '../desk/view-state.ts';
+import type { ColumnFilter, FilterValue, ViewState } from './view-state.ts';
 
 /** How a kept view lays the table out. What its filters say was written by anybody who may build: it counts as far as it makes sense. */
 export function layoutOf(view: TableView): ViewState {

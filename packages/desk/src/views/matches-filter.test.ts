@@ -1,7 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { columnsOf } from '../answer-columns.ts';
-import { deskColumns } from './desk-columns.ts';
+import { answerColumnsOf } from '../answer-columns.ts';
+import { deskColumns } from '../columns/desk-columns.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { FilterValue } from './view-state.ts';
 
@@ -51,7 +51,7 @@ const all = [
   {},
 ];
 const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
-const columns = deskColumns(await columnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+const columns = deskColumns(await answerColumnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
 const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
 const found = (id: string, filter: FilterValue) =>
   items.filter((item) => matchesFilter(column(id), item, filter)).map(({ listItemId }) => listItemId);

@@ -1,5 +1,5 @@
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from './desk-column.ts';
+import type { DeskColumn } from '../columns/desk-column.ts';
 import type { FilterValue } from './view-state.ts';
 
 /** Whether a row is among those that a filter of a column asks for. A filter that does not fit the column asks for nothing. */

@@ -1,10 +1,10 @@
 import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
-import type { DeskColumn } from './desk/desk-column.ts';
 import { useListStyles } from './list.styles.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-actions.ts';

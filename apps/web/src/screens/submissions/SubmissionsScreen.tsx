@@ -1,6 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { dayOf, instantsOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +19,7 @@ import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
+import { readDateRange, writeDateRange } from './date-range.ts';
 import { useRepair } from './reading/useRepair.ts';
 import { useStaying } from './reading/useStaying.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';

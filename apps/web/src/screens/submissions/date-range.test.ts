@@ -1,5 +1,6 @@
+import { dayOf, instantsOf } from '@tideform/desk';
 import { describe, expect, it } from 'vitest';
-import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
+import { readDateRange, writeDateRange } from './date-range.ts';
 
 const today = '2026-11-21';
 

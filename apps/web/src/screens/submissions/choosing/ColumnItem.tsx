@@ -6,11 +6,10 @@ import {
   PinRegular,
   ReOrderDotsVerticalRegular,
 } from '@fluentui/react-icons';
+import type { DeskColumn, ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { moved, pinned, shown, type ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import { useColumnsStyles } from './columns.styles.ts';
 import { columnsWords } from './columns.words.ts';
 import { dragColumn, type Edge } from './drag-column.ts';

@@ -1,14 +1,12 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { type DeskColumn, plainly, type ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { plainly } from '../desk/matches-filter.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { moved, type ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { useColumnsStyles } from './columns.styles.ts';
 import { columnsWords } from './columns.words.ts';

@@ -1,9 +1,9 @@
 import { MenuItemRadio } from '@fluentui/react-components';
+import { densities, type ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { spaced, type ViewChange } from '../desk/view-changes.ts';
-import { densities, type ViewState } from '../desk/view-state.ts';
 import { columnsWords } from './columns.words.ts';
 
 /** How high rows are. */

@@ -1,10 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import type { DeskColumn, ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import { useFilterStyles } from './filter.styles.ts';
 import { filterWords } from './filter.words.ts';
 import { sayFilter } from './say-filter.ts';

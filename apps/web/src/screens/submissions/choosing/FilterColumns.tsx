@@ -1,7 +1,7 @@
 import { MenuItem, makeStyles } from '@fluentui/react-components';
+import type { DeskColumn } from '@tideform/desk';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import type { DeskColumn } from '../desk/desk-column.ts';
 
 const useStyles = makeStyles({ list: { maxHeight: '60vh', overflowY: 'auto' } });
 

@@ -1,12 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import type { DeskColumn, FilterValue, ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import type { FilterValue, ViewState } from '../desk/view-state.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterWords } from './filter.words.ts';
 

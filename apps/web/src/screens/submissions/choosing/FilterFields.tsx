@@ -1,10 +1,9 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
+import type { DeskColumn, FilterValue } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import type { FilterValue } from '../desk/view-state.ts';
 import { FilterValues } from './FilterValues.tsx';
 import { useFilterStyles } from './filter.styles.ts';
 import { filterWords } from './filter.words.ts';

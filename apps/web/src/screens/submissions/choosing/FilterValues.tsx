@@ -1,11 +1,9 @@
 import { Checkbox } from '@fluentui/react-components';
+import { type DeskColumn, type FilterValue, plainly } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { plainly } from '../desk/matches-filter.ts';
-import type { FilterValue } from '../desk/view-state.ts';
 import { useFilterStyles } from './filter.styles.ts';
 import { filterWords } from './filter.words.ts';
 import { valuesOf } from './values-of.ts';

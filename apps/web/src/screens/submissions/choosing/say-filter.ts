@@ -1,8 +1,7 @@
+import type { DeskColumn, FilterValue } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { wordDay } from '../../../ui/word-moment.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import type { FilterValue } from '../desk/view-state.ts';
 import type { filterWords } from './filter.words.ts';
 import { valuesOf } from './values-of.ts';
 

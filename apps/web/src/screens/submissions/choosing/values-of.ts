@@ -1,5 +1,5 @@
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from '../desk/desk-column.ts';
 
 export interface FoundValue {
   readonly id: string;

@@ -2,20 +2,7 @@ import { responderWords } from '@tideform/words';
 
 /** The table of submissions; in English those that the specification quotes are verbatim. */
 export const deskWords = responderWords({
-  columns: {
-    number: { en: '#', de: 'Nr.', ar: '#' },
-    createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه' },
-    title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
-    version: { en: 'Form Version', de: 'Formularversion', ar: 'إصدار النموذج' },
-    collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
-    workflows: { en: 'Workflows', de: 'Arbeitsabläufe', ar: 'سير العمل' },
-    submitted: { en: 'Submitted', de: 'Eingereicht', ar: 'أُرسل' },
-    lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
-    actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
-    /** Of a grid: how many rows it has, what a column of it comes to. */
-    count: { en: '{label} (count)', de: '{label} (Anzahl)', ar: '{label} (العدد)' },
-    sum: { en: '{label} (sum)', de: '{label} (Summe)', ar: '{label} (المجموع)' },
-  },
+  actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
   table: { en: 'Submissions', de: 'Einsendungen', ar: 'الإرسالات' },
   tick: { en: 'Select {name}', de: '{name} auswählen', ar: 'تحديد {name}' },
   tickAll: { en: 'Select all', de: 'Alle auswählen', ar: 'تحديد الكل' },

@@ -1,9 +1,7 @@
 import type { ColumnDef } from '@tanstack/react-table';
+import { compareOrders, type DeskColumn, matchesFilter, wordsOfRow } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from './desk-column.ts';
 import type { features } from './features.ts';
-import { matchesFilter, plainly } from './matches-filter.ts';
-import { remembered } from './remembered.ts';
 import { narrowestPx, widestPx } from './view-changes.ts';
 
 export type TableColumn = ColumnDef<typeof features, SubmissionItem>;
@@ -41,18 +39,3 @@ export function tableColumns(columns: readonly DeskColumn[], locale: string): Ta
     ),
   ];
 }
-
-/** All words of a row, as they are searched; worded once, whoever asks. */
-export const wordsOfRow = remembered((columns: readonly DeskColumn[]) =>
-  remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n'))),
-);
-
-/** Compares what puts rows in order: numbers by their size, words as they are sorted where the person lives. */
-export function compareOrders(locale: string): (one: unknown, other: unknown) => number {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  return (one, other) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other));
-}
-
-/** What somebody typed, as words that a row has to have all of. */
-export const searchedWords = (typed: string): readonly string[] => plainly(typed).split(/\s+/).filter(Boolean);

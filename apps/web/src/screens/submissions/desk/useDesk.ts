@@ -1,11 +1,10 @@
 import { useTable } from '@tanstack/react-table';
+import { type DeskColumn, searchedWords, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useDeferredValue, useMemo } from 'react';
-import type { DeskColumn } from './desk-column.ts';
 import { features } from './features.ts';
-import { idColumn, searchedWords, tableColumns } from './table-columns.ts';
+import { idColumn, tableColumns } from './table-columns.ts';
 import { useWordsAhead } from './useWordsAhead.ts';
-import type { ViewState } from './view-state.ts';
 
 /** A column as it is drawn. */
 export interface ShownColumn {

@@ -1,3 +1,4 @@
+import { columnWords, deskColumns, findRows } from '@tideform/desk';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -7,9 +8,6 @@ import type { Submissions } from '../reading/useSubmissions.ts';
 import { useReviewColumns } from '../review/useReviewColumns.ts';
 import { useTicks } from '../table/useTicks.ts';
 import { useDeskView } from '../views/useDeskView.ts';
-import { deskWords } from './desk.words.ts';
-import { deskColumns } from './desk-columns.ts';
-import { findRows } from './find-rows.ts';
 import { useDesk } from './useDesk.ts';
 
 interface Given {
@@ -21,13 +19,13 @@ interface Given {
 
 /** What is found among the submissions that are loaded, laid out as the chosen view says, and which rows are ticked. */
 export function useDeskState({ form, items, answers, readAll }: Given) {
-  const words = useWords(deskWords);
+  const words = useWords(columnWords);
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
   const [typed, setTyped] = useState('');
   const review = useReviewColumns(form.review);
   const columns = useMemo(
-    () => deskColumns(answers, words.columns, { locale, anonymous }, review),
+    () => deskColumns(answers, words, { locale, anonymous }, review),
     [answers, words, locale, anonymous, review],
   );
   const chosen = useDeskView(form);

@@ -1,7 +1,7 @@
+import { isSameView, type ViewState } from '@tideform/desk';
 import { useCallback, useState } from 'react';
 import { useKept } from '../../../data/useKept.ts';
 import type { ViewChange } from './view-changes.ts';
-import { isSameView, type ViewState } from './view-state.ts';
 
 /**
  * A view as it is laid out now, with what was changed of it and not saved: that stays until the page goes, so that who opens a

@@ -1,7 +1,6 @@
+import { type DeskColumn, wordsOfRow } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect } from 'react';
-import type { DeskColumn } from './desk-column.ts';
-import { wordsOfRow } from './table-columns.ts';
 
 /** Others have their turn after so long. */
 const turnMs = 8;

@@ -1,6 +1,6 @@
+import { isPlain, isSameView, plainView } from '@tideform/desk';
 import { expect, it } from 'vitest';
 import { filteredBy, moved, pinned, shown, sized, sortedBy } from './view-changes.ts';
-import { isPlain, isSameView, plainView } from './view-state.ts';
 
 it('is plain again when everything that was changed is taken back', () => {
   const changes = [

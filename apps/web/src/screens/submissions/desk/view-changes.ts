@@ -1,4 +1,4 @@
-import type { Density, FilterValue, ViewState } from './view-state.ts';
+import type { Density, FilterValue, ViewState } from '@tideform/desk';
 
 export const narrowestPx = 60;
 export const widestPx = 800;

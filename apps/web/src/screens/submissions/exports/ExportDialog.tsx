@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { oopsIn } from '../../../failures/oops.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { AnswersField, CsvFields } from './CsvFields.tsx';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';

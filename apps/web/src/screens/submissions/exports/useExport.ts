@@ -1,3 +1,4 @@
+import { columnWords, type DeskColumn } from '@tideform/desk';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { deskWords } from '../desk/desk.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { useToldWords } from '../workflows/useToldWords.ts';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsWords } from './exports.words.ts';
@@ -47,7 +47,7 @@ export function useExport(asked: Asked) {
   const reader = useSubmissionReader();
   const readFile = useReadFile();
   const columnsTold = useColumnsTold(asked);
-  const words = { desk: useWords(deskWords), exports: useWords(exportsWords) };
+  const words = { desk: useWords(deskWords), columns: useWords(columnWords), exports: useWords(exportsWords) };
   const [progress, setProgress] = useState<ExportProgress>();
   const [cause, setCause] = useState<unknown>();
   const [work, setWork] = useState<AbortController>();

@@ -1,6 +1,6 @@
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
 const plain: CsvOptions = { delimiter: ',', answers: 'labels', hasMark: false, isGuarded: true };

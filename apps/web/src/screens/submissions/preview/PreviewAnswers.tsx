@@ -1,7 +1,7 @@
 import { mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { ValueTags } from '../table/ValueTags.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { previewWords } from './preview.words.ts';

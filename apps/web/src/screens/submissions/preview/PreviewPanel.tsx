@@ -8,13 +8,13 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { DeskReview } from '../review/desk-review.ts';
 import type { RowActions } from '../row-actions.ts';

@@ -1,6 +1,7 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import type { ReviewDeed } from '@tideform/contract';
+import type { DeskColumn } from '@tideform/desk';
 import { permissionAmong } from '@tideform/engine';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -10,7 +11,6 @@ import { useViewer } from '../../../data/useViewer.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { useReviewStyles } from './review.styles.ts';
 import { reviewWords } from './review.words.ts';
 

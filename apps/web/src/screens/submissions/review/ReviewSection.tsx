@@ -2,6 +2,7 @@ import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-comp
 import { DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewDeed } from '@tideform/contract';
+import { type DeskColumn, nameOfState, reviewColumnWords, reviewStates } from '@tideform/desk';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -12,13 +13,11 @@ import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { Approvals } from './Approvals.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { ReviewActs } from './ReviewActs.tsx';
 import { useReviewStyles } from './review.styles.ts';
 import { reviewWords } from './review.words.ts';
-import { nameOfState, reviewStates } from './review-columns.ts';
 
 /** What reviewers did with a submission, and what they may do with it next. */
 export function ReviewSection(props: {
@@ -30,6 +29,7 @@ export function ReviewSection(props: {
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
   const words = useWords(reviewWords);
+  const standing = useWords(reviewColumnWords);
   const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const styles = useReviewStyles();
@@ -78,7 +78,7 @@ export function ReviewSection(props: {
       <Subtitle2 as="h3" className={styles.heading}>
         {words.review}
       </Subtitle2>
-      <Field label={words.state}>
+      <Field label={standing.state}>
         <Select
           value={state}
           disabled={isOff}
@@ -89,13 +89,13 @@ export function ReviewSection(props: {
         >
           {reviewStates.map((one) => (
             <option key={one} value={one}>
-              {nameOfState(one, form, words)}
+              {nameOfState(one, form, standing)}
             </option>
           ))}
         </Select>
       </Field>
       {assignedTo ? (
-        <Field label={words.assignedTo}>
+        <Field label={standing.assignedTo}>
           <div className={styles.line}>
             <bdi className={styles.grow}>{assignedTo.name}</bdi>
             <Button

@@ -1,4 +1,5 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
+import { reviewColumnWords, reviewStates } from '@tideform/desk';
 import type { FormReview } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useReviewStyles } from './review.styles.ts';
 import { reviewWords } from './review.words.ts';
-import { reviewStates } from './review-columns.ts';
 
 /** Whether a form's submissions are reviewed, and what the states of a review are called. */
 export function ReviewSettings(props: {
@@ -15,6 +15,7 @@ export function ReviewSettings(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(reviewWords);
+  const standing = useWords(reviewColumnWords);
   const styles = useReviewStyles();
   const forms = useFormService();
   const { formId, review, onClose } = props;
@@ -36,10 +37,10 @@ export function ReviewSettings(props: {
         </Field>
         {isReviewed &&
           reviewStates.map((state) => (
-            <Field key={state} label={words.nameOf({ state: words.states[state] })}>
+            <Field key={state} label={words.nameOf({ state: standing.states[state] })}>
               <Input
                 value={names[state] ?? ''}
-                placeholder={words.states[state]}
+                placeholder={standing.states[state]}
                 maxLength={60}
                 onChange={(_, { value }) => setNames({ ...names, [state]: value })}
               />

@@ -1,14 +1,13 @@
 import { Button, ToggleButton } from '@fluentui/react-components';
 import { PersonRegular, SettingsRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/desk';
 import type { FormReview } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import type { FilterValue, ViewState } from '../desk/view-state.ts';
 import { reviewWords } from './review.words.ts';
-import { assignedColumn, openStates, stateColumn } from './review-columns.ts';
 
 const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);
 

@@ -1,4 +1,5 @@
 import { MenuItem } from '@fluentui/react-components';
+import { nameOfState, type ReviewState, reviewColumnWords, reviewStates } from '@tideform/desk';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
@@ -8,7 +9,6 @@ import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { reviewWords } from './review.words.ts';
-import { nameOfState, type ReviewState, reviewStates } from './review-columns.ts';
 
 /** Sets the state of many submissions, one after the other. */
 export function StateItems(props: {
@@ -19,6 +19,7 @@ export function StateItems(props: {
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
   const words = useWords(reviewWords);
+  const standing = useWords(reviewColumnWords);
   const failures = useWords(failureWords);
   const tell = useTell();
   const { place, teamId, items, form, onReviewed } = props;
@@ -39,7 +40,7 @@ export function StateItems(props: {
     <OpenMenu place={place}>
       {reviewStates.map((state) => (
         <MenuItem key={state} onClick={() => set(state)}>
-          {nameOfState(state, form, words)}
+          {nameOfState(state, form, standing)}
         </MenuItem>
       ))}
     </OpenMenu>

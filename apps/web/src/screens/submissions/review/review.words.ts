@@ -3,16 +3,6 @@ import { responderWords } from '@tideform/words';
 /** What reviewers do with submissions. */
 export const reviewWords = responderWords({
   review: { en: 'Review', de: 'Prüfung', ar: 'المراجعة' },
-  state: { en: 'State', de: 'Stand', ar: 'الحالة' },
-  states: {
-    new: { en: 'New', de: 'Neu', ar: 'جديد' },
-    progress: { en: 'In progress', de: 'In Arbeit', ar: 'قيد التنفيذ' },
-    done: { en: 'Done', de: 'Erledigt', ar: 'منجز' },
-    rejected: { en: 'Rejected', de: 'Abgelehnt', ar: 'مرفوض' },
-  },
-  isReturned: { en: 'Sent back', de: 'Zurückgegeben', ar: 'أُعيد' },
-  isCorrected: { en: 'Corrected', de: 'Korrigiert', ar: 'صُحّح' },
-  assignedTo: { en: 'Assigned to', de: 'Zugewiesen an', ar: 'مسند إلى' },
   nobody: { en: 'Nobody yet', de: 'Noch niemandem', ar: 'لا أحد بعد' },
   assign: { en: 'Assign to somebody', de: 'Jemandem zuweisen', ar: 'إسناد إلى شخص' },
   assignMe: { en: 'Assign to me', de: 'Mir zuweisen', ar: 'إسناد إليّ' },

@@ -1,11 +1,10 @@
 import { Field, Select } from '@fluentui/react-components';
+import { type DeskColumn, figureWords, isFigured } from '@tideform/desk';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { valuesOf } from '../choosing/values-of.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { isFigured } from './key-figures.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
 
@@ -17,6 +16,7 @@ export function AddFigureDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { columns, rows, onAdd, onClose } = props;
@@ -46,7 +46,7 @@ export function AddFigureDialog(props: {
           <Select value={kind} onChange={(_, data) => setKind(kinds.find((one) => one === data.value) ?? 'count')}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {words[one]}
+                {said[one]}
               </option>
             ))}
           </Select>
@@ -63,7 +63,7 @@ export function AddFigureDialog(props: {
           </Field>
         )}
         {values.length > 0 && (
-          <Field label={words.value}>
+          <Field label={said.value}>
             <Select value={value?.id ?? ''} onChange={(_, data) => setValueId(data.value)}>
               {values.map(({ id, label }) => (
                 <option key={id} value={id}>

@@ -1,16 +1,22 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import {
+  barsOf,
+  countsOf,
+  type DeskColumn,
+  type DrawnBar,
+  type Figures,
+  type FilterValue,
+  facesOf,
+  figureOf,
+  figureWords,
+  type Numbers,
+  type Others,
+} from '@tideform/desk';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useId, useMemo } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { figureOf } from '../desk/totals.ts';
-import type { FilterValue } from '../desk/view-state.ts';
-import { barsOf, type DrawnBar } from './bars-of.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { countsOf, type Others } from './compared.ts';
 import { FaceIcon } from './FaceIcon.tsx';
-import { facesOf } from './faces-of.ts';
-import type { Figures, Numbers } from './figures.ts';
 import { PlacesMap } from './PlacesMap.tsx';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
@@ -26,6 +32,7 @@ export function Chart(props: {
   readonly onFilter: (value: FilterValue) => void;
 }) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
@@ -41,7 +48,7 @@ export function Chart(props: {
   );
   const faces = figures.kind === 'values' && figures.scale ? facesOf(figures.scale) : undefined;
   const isStanding = figures.kind === 'numbers' || figures.kind === 'days';
-  const about = joinParts([words.answers({ count: answered }), missing > 0 ? words.missing({ count: missing }) : '']);
+  const about = joinParts([said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : '']);
   const drawn = { bars: isStanding ? bars : bars.slice(0, mostBars), before, onFilter };
   return (
     <figure
@@ -157,7 +164,7 @@ function Standing(props: BarsProps) {
 }
 
 function NumbersOf({ column, numbers }: { readonly column: DeskColumn; readonly numbers: Numbers }) {
-  const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   return (
@@ -165,7 +172,7 @@ function NumbersOf({ column, numbers }: { readonly column: DeskColumn; readonly 
       {(['sum', 'mean', 'median', 'least', 'most'] as const).map((name) => (
         <div key={name}>
           <dt className={styles.about}>
-            <Caption1>{words[name]}</Caption1>
+            <Caption1>{said[name]}</Caption1>
           </dt>
           <dd className={styles.number}>{figureOf(column, numbers[name], locale)}</dd>
         </div>

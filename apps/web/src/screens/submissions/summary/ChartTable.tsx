@@ -1,8 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
+import { type DrawnBar, figureWords } from '@tideform/desk';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import type { DrawnBar } from './bars-of.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
 
@@ -16,6 +16,7 @@ export function ChartTable(props: {
   readonly label: string;
 }) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { bars, before, answered, label } = props;
@@ -40,13 +41,13 @@ export function ChartTable(props: {
             <thead>
               <tr>
                 <th className={styles.cell} scope="col">
-                  {words.value}
+                  {said.value}
                 </th>
                 <th className={cell} scope="col">
-                  {words.count}
+                  {said.count}
                 </th>
                 <th className={cell} scope="col">
-                  {words.share}
+                  {said.share}
                 </th>
                 {before && (
                   <th className={cell} scope="col">

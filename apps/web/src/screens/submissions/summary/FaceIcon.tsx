@@ -5,7 +5,7 @@ import {
   EmojiRegular,
   EmojiSadRegular,
 } from '@fluentui/react-icons';
-import type { Face } from './faces-of.ts';
+import type { Face } from '@tideform/desk';
 
 const icons = {
   worst: EmojiAngryRegular,

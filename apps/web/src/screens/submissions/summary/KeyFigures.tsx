@@ -1,14 +1,10 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
+import { type DeskColumn, figureWords, keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from '@tideform/desk';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from './key-figures.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
-
-/** What is shown where nobody has pinned a figure. */
-export const plainFigures: readonly KeyFigure[] = [{ id: 'count', kind: 'count', column: '' }];
 
 /** The figures that a view begins its summary with, and how they have changed. */
 export function KeyFigures(props: {
@@ -21,13 +17,14 @@ export function KeyFigures(props: {
   readonly onRemove: ((id: string) => void) | undefined;
 }) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { figures, columns, rows, others, onRemove } = props;
   return (
-    <ul className={styles.figures} aria-label={words.keyFigures}>
+    <ul className={styles.figures} aria-label={said.keyFigures}>
       {figures.map((one) => {
-        const name = nameKeyFigure(one, columns, rows, words);
+        const name = nameKeyFigure(one, columns, rows, said);
         const now = keyFigureOf(one, columns, rows);
         const change = others && wordChange(one, now, keyFigureOf(one, columns, others.rows), locale);
         return (
@@ -50,7 +47,7 @@ export function KeyFigures(props: {
             {others && change && (
               <Caption1 className={styles.change}>
                 {change.startsWith('+') ? <ArrowUpRegular /> : /^\D*0\D*$/.test(change) ? null : <ArrowDownRegular />}
-                {words[one.kind === 'share' ? 'points' : 'change']({ change, days: others.days })}
+                {said[one.kind === 'share' ? 'points' : 'change']({ change, days: others.days })}
               </Caption1>
             )}
           </li>

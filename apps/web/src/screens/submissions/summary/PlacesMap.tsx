@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useMaps } from '@tideform/components/kit/maps/Maps.tsx';
 import { MOST_ZOOM, spotOf, TILE_PX, tilesAround } from '@tideform/components/kit/maps/mercator.ts';
+import type { Places } from '@tideform/desk';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import type { Places } from './figures.ts';
 import { useMapStyles } from './places-map.styles.ts';
 import { clustersOn, type MapPart, partOf } from './spots-on-map.ts';
 import { summaryWords } from './summary.words.ts';

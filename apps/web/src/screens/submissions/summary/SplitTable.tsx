@@ -1,11 +1,16 @@
 import { Caption1, Link, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import {
+  type DeskColumn,
+  type FilterValue,
+  figureWords,
+  groupsOf,
+  keyFigureOf,
+  nameKeyFigure,
+  wordKeyFigure,
+} from '@tideform/desk';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useId, useMemo } from 'react';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import type { FilterValue } from '../desk/view-state.ts';
-import { groupsOf } from './groups-of.ts';
-import { keyFigureOf, nameKeyFigure, wordKeyFigure } from './key-figures.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
 
@@ -21,6 +26,7 @@ export function SplitTable(props: {
   readonly onFilter: (value: FilterValue) => void;
 }) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
@@ -45,7 +51,7 @@ export function SplitTable(props: {
               </th>
               {figures.map((one) => (
                 <th key={one.id} className={cell} scope="col">
-                  <bdi>{nameKeyFigure(one, columns, rows, words)}</bdi>
+                  <bdi>{nameKeyFigure(one, columns, rows, said)}</bdi>
                 </th>
               ))}
             </tr>

@@ -1,19 +1,16 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { chartsOf, type DeskColumn, findRows, plainFigures, type ViewState, wordDays } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { findRows } from '../desk/find-rows.ts';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { Chart } from './Chart.tsx';
-import { chartsOf } from './charts-of.ts';
-import { KeyFigures, plainFigures } from './KeyFigures.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { SplitTable } from './SplitTable.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
 import { useSummaryStyles } from './summary.styles.ts';
@@ -21,7 +18,6 @@ import { summaryWords } from './summary.words.ts';
 import { useAllOf, useComparedItems } from './useAllOf.ts';
 import { useReport } from './useReport.ts';
 import { useSummaryAsked } from './useSummaryAsked.ts';
-import { wordDays } from './word-days.ts';
 
 const AddFigureDialog = onDemand(async () => (await import('./AddFigureDialog.tsx')).AddFigureDialog);
 

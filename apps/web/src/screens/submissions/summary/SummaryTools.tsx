@@ -1,10 +1,9 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular } from '@fluentui/react-icons';
+import { comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { CustomRange } from '../CustomRange.tsx';
 import { type DayRange, writeDateRange } from '../date-range.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { comparedOf, namedComparisons } from './compared.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
 import type { SummaryAsked } from './useSummaryAsked.ts';

@@ -1,4 +1,4 @@
-import type { DrawnBar } from './bars-of.ts';
+import type { DrawnBar } from '@tideform/desk';
 
 /** Twice what paper shows, so that it is sharp there. */
 const scale = 2;

@@ -1,17 +1,24 @@
+import {
+  barsOf,
+  chartsOf,
+  columnWords,
+  comparedOf,
+  countsOf,
+  type DeskColumn,
+  deskColumns,
+  facesOf,
+  figuresOf,
+  figureWords,
+  groupsOf,
+  keyFigureOf,
+  nameKeyFigure,
+  wordChange,
+  wordKeyFigure,
+} from '@tideform/desk';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
 import { columnsOf } from '../answer-columns.ts';
 import type { DayRange } from '../date-range.ts';
-import { deskWords } from '../desk/desk.words.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { deskColumns } from '../desk/desk-columns.ts';
-import { barsOf } from './bars-of.ts';
-import { chartsOf } from './charts-of.ts';
-import { comparedOf, countsOf } from './compared.ts';
-import { facesOf } from './faces-of.ts';
-import { figuresOf } from './figures.ts';
-import { groupsOf } from './groups-of.ts';
-import { keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from './key-figures.ts';
 import { reportDocument } from './report-document.ts';
 import { clustersOn, partOf } from './spots-on-map.ts';
 import { summaryWords } from './summary.words.ts';
@@ -68,7 +75,7 @@ const figure = (kind: KeyFigure['kind'], label = '', value?: string): KeyFigure 
 });
 
 beforeAll(async () => {
-  const words = (await deskWords.read(english)).columns;
+  const words = await columnWords.read(english);
   columns = deskColumns(await columnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
 });
 
@@ -80,7 +87,7 @@ it('tells counts, sums, means of those who answered, and shares of those who cho
   expect(all.map((one) => wordKeyFigure(one, columns, keyFigureOf(one, columns, items), 'en'))).toEqual([
     ...['4', '€30.30', '€10.10', '33.3%'],
   ]);
-  const words = await summaryWords.read(english);
+  const words = await figureWords.read(english);
   expect(all.map((one) => nameKeyFigure(one, columns, items, words))).toEqual([
     ...['Submissions', 'Cost: Sum', 'Cost: Average', 'Result: fail'],
   ]);
@@ -163,6 +170,7 @@ it('prints key figures, what they are split by, and each picture with its table'
     { ...reported, others, charts: chartsOf(columns, items, 'en'), by: column('Result') },
     {
       words: await summaryWords.read(english),
+      said: await figureWords.read(english),
       locale: 'en',
       direction: 'ltr',
       draw: async () => 'data:image/png;base64,',

@@ -1,16 +1,24 @@
+import {
+  barsOf,
+  countsOf,
+  type DeskColumn,
+  type DrawnBar,
+  figureOf,
+  type figureWords,
+  groupsOf,
+  keyFigureOf,
+  nameKeyFigure,
+  type Others,
+  type SummaryChart,
+  wordChange,
+  wordDays,
+  wordKeyFigure,
+} from '@tideform/desk';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import type { DayRange } from '../date-range.ts';
-import type { DeskColumn } from '../desk/desk-column.ts';
-import { figureOf } from '../desk/totals.ts';
-import { barsOf, type DrawnBar } from './bars-of.ts';
-import type { SummaryChart } from './charts-of.ts';
-import { countsOf, type Others } from './compared.ts';
-import { groupsOf } from './groups-of.ts';
-import { keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from './key-figures.ts';
 import type { summaryWords } from './summary.words.ts';
-import { wordDays } from './word-days.ts';
 
 export interface Reported {
   /** Of the form. */
@@ -26,6 +34,7 @@ export interface Reported {
 
 interface Speaking {
   readonly words: WordsOf<typeof summaryWords>;
+  readonly said: WordsOf<typeof figureWords>;
   readonly locale: string;
   readonly direction: PrintDocument['direction'];
   /** A picture of bars as a data URL; `undefined` where none can be drawn. */
@@ -50,16 +59,16 @@ export async function reportDocument(reported: Reported, speaking: Speaking): Pr
   };
 }
 
-function keyFigures({ figures, columns, rows, others }: Reported, { words, locale }: Speaking): PrintBlock {
+function keyFigures({ figures, columns, rows, others }: Reported, { words, said, locale }: Speaking): PrintBlock {
   return {
     kind: 'table',
-    header: [words.keyFigures, words.figure, ...(others ? [others.days, ''] : [])],
+    header: [said.keyFigures, words.figure, ...(others ? [others.days, ''] : [])],
     rows: figures.map((one) => {
       const now = keyFigureOf(one, columns, rows);
       const then = others && keyFigureOf(one, columns, others.rows);
       const change = wordChange(one, now, then, locale) ?? '';
       return [
-        ...[nameKeyFigure(one, columns, rows, words), wordKeyFigure(one, columns, now, locale)],
+        ...[nameKeyFigure(one, columns, rows, said), wordKeyFigure(one, columns, now, locale)],
         ...(others ? [wordKeyFigure(one, columns, then, locale), change] : []),
       ].map(text);
     }),
@@ -69,14 +78,14 @@ function keyFigures({ figures, columns, rows, others }: Reported, { words, local
 function split(
   by: DeskColumn,
   { figures, columns, rows }: Reported,
-  { words, locale }: Speaking,
+  { words, said, locale }: Speaking,
 ): readonly PrintBlock[] {
   const groups = groupsOf(by, rows).slice(0, mostLines);
   return [
     { kind: 'heading', level: 2, text: words.splitBy({ column: by.label }) },
     {
       kind: 'table',
-      header: [by.label, ...figures.map((one) => nameKeyFigure(one, columns, rows, words))],
+      header: [by.label, ...figures.map((one) => nameKeyFigure(one, columns, rows, said))],
       rows: groups.map(({ label, items }) =>
         [label, ...figures.map((one) => wordKeyFigure(one, columns, keyFigureOf(one, columns, items), locale))].map(
           text,
@@ -89,7 +98,7 @@ function split(
 async function picture(
   { column, figures }: SummaryChart,
   others: Others | undefined,
-  { words, locale, draw }: Speaking,
+  { said, locale, draw }: Speaking,
 ): Promise<readonly PrintBlock[]> {
   const { answered, missing } = figures;
   const bars = barsOf(column, figures, locale);
@@ -97,11 +106,11 @@ async function picture(
   const before = others && countsOf(column, bars, others.rows, { locale, shiftDays });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const source = await draw(bars, before);
-  const about = [words.answers({ count: answered }), missing > 0 ? words.missing({ count: missing }) : ''];
+  const about = [said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : ''];
   const numbers =
     figures.kind === 'numbers'
       ? (['sum', 'mean', 'median', 'least', 'most'] as const).map(
-          (name) => `${words[name]}: ${figureOf(column, figures[name], locale)}`,
+          (name) => `${said[name]}: ${figureOf(column, figures[name], locale)}`,
         )
       : [];
   const told = bars.filter(({ id, count }) => count > 0 || (before?.get(id) ?? 0) > 0);
@@ -118,7 +127,7 @@ async function picture(
     },
     {
       kind: 'table',
-      header: [words.value, words.count, words.share, ...(others ? [others.days] : [])],
+      header: [said.value, said.count, said.share, ...(others ? [others.days] : [])],
       rows: told
         .slice(0, mostLines)
         .map(({ id, label, count }) =>

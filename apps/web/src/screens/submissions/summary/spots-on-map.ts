@@ -1,6 +1,6 @@
 import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import { MOST_ZOOM, spotOf } from '@tideform/components/kit/maps/mercator.ts';
-import type { Places } from './figures.ts';
+import type { Places } from '@tideform/desk';
 
 export interface MapPart {
   readonly middle: Point;

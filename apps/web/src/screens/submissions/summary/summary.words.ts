@@ -3,24 +3,6 @@ import { responderWords } from '@tideform/words';
 /** What submissions come to. */
 export const summaryWords = responderWords({
   summary: { en: 'Summary', de: 'Zusammenfassung', ar: 'الملخص' },
-  answers: {
-    en: '{count, plural, one {# answer} other {# answers}}',
-    de: '{count, plural, one {# Antwort} other {# Antworten}}',
-    ar: '{count, plural, zero {لا إجابات} one {إجابة واحدة} two {إجابتان} few {# إجابات} many {# إجابة} other {# إجابة}}',
-  },
-  missing: {
-    en: '{count, plural, one {# without an answer} other {# without an answer}}',
-    de: '{count, plural, one {# ohne Antwort} other {# ohne Antwort}}',
-    ar: '{count, plural, zero {} one {واحد بلا إجابة} two {اثنان بلا إجابة} few {# بلا إجابة} many {# بلا إجابة} other {# بلا إجابة}}',
-  },
-  sum: { en: 'Sum', de: 'Summe', ar: 'المجموع' },
-  mean: { en: 'Average', de: 'Durchschnitt', ar: 'المتوسط' },
-  median: { en: 'Median', de: 'Median', ar: 'الوسيط' },
-  least: { en: 'Least', de: 'Kleinster Wert', ar: 'الأدنى' },
-  most: { en: 'Greatest', de: 'Größter Wert', ar: 'الأعلى' },
-  value: { en: 'Value', de: 'Wert', ar: 'القيمة' },
-  count: { en: 'Count', de: 'Anzahl', ar: 'العدد' },
-  share: { en: 'Share', de: 'Anteil', ar: 'النسبة' },
   table: { en: 'As a table', de: 'Als Tabelle', ar: 'كجدول' },
   bar: { en: '{label}: {count}', de: '{label}: {count}', ar: '{label}: {count}' },
   others: {
@@ -33,10 +15,6 @@ export const summaryWords = responderWords({
     de: 'Ein Balken zeigt, gedrückt, nur seine Einsendungen.',
     ar: 'اضغط على شريط لعرض إرسالاته وحدها.',
   },
-  submissions: { en: 'Submissions', de: 'Einsendungen', ar: 'الإرسالات' },
-  /** Of a column: what its numbers come to. */
-  figureOf: { en: '{column}: {figure}', de: '{column}: {figure}', ar: '{column}: {figure}' },
-  keyFigures: { en: 'Key figures', de: 'Kennzahlen', ar: 'الأرقام الرئيسية' },
   addFigure: { en: 'Add key figure', de: 'Kennzahl hinzufügen', ar: 'إضافة رقم رئيسي' },
   add: { en: 'Add', de: 'Hinzufügen', ar: 'إضافة' },
   removeFigure: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
@@ -57,12 +35,6 @@ export const summaryWords = responderWords({
   by: { en: 'Split by', de: 'Aufteilen nach', ar: 'التقسيم حسب' },
   splitBy: { en: 'Split by: {column}', de: 'Aufgeteilt nach: {column}', ar: 'التقسيم حسب: {column}' },
   nobody: { en: 'Nothing', de: 'Nichts', ar: 'لا شيء' },
-  change: { en: '{change} to {days}', de: '{change} gegenüber {days}', ar: '{change} مقارنة بـ {days}' },
-  points: {
-    en: '{change} points to {days}',
-    de: '{change} Prozentpunkte gegenüber {days}',
-    ar: '{change} نقطة مقارنة بـ {days}',
-  },
   readingAll: {
     en: '{count, plural, one {# submission read} other {# submissions read}}. The figures are of all of these days as soon as all are read.',
     de: '{count, plural, one {# Einsendung gelesen} other {# Einsendungen gelesen}}. Die Zahlen gelten für alle dieser Tage, sobald alle gelesen sind.',

@@ -1,10 +1,9 @@
+import { type Compared, instantsOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
-import { instantsOf } from '../date-range.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
-import type { Compared } from './compared.ts';
 
 interface All {
   readonly items: readonly SubmissionItem[];

@@ -1,3 +1,4 @@
+import { figureWords } from '@tideform/desk';
 import { directionOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { summaryWords } from './summary.words.ts';
 /** Brings the summary as a PDF. */
 export function useReport(reported: Reported) {
   const words = useWords(summaryWords);
+  const said = useWords(figureWords);
   const failures = useWords(failureWords);
   const { locale, language } = useSpeech();
   const tell = useTell();
@@ -25,6 +27,7 @@ export function useReport(reported: Reported) {
       ]);
       const document = await reportDocument(reported, {
         words,
+        said,
         locale,
         direction: directionOf(language),
         draw: drawBars,

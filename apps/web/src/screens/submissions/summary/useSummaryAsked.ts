@@ -1,6 +1,6 @@
+import { comparedOf, dayOf } from '@tideform/desk';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { dayOf, readDateRange } from '../date-range.ts';
-import { comparedOf } from './compared.ts';
+import { readDateRange } from '../date-range.ts';
 
 /** What the address asks the summary for: which days with which others (`compare`), and by the values of which column (`by`). */
 export function useSummaryAsked() {

@@ -1,7 +1,7 @@
 import { Avatar } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
-import type { DeskColumn } from '../desk/desk-column.ts';
 import { Faces } from './Faces.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useTableStyles } from './table.styles.ts';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { figureOf, isSummed, totalOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
-import { figureOf, isSummed, totalOf } from '../desk/totals.ts';
 import type { ShownColumn } from '../desk/useDesk.ts';
 import { tickPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';

@@ -2,12 +2,12 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, FilterRegular } from '@fluentui/react-icons';
 import { useTickClasses } from '@tideform/components/kit/classes/useTickClasses.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { deskWords } from '../desk/desk.words.ts';
 import type { Desk, ShownColumn } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { tickPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';
@@ -74,7 +74,7 @@ export function DeskHead(
           tabIndex={tabIndex(desk.shown.length + 1)}
           scope="col"
           className={mergeClasses(styles.head, styles.pinnedHead, styles.actions)}
-          aria-label={words.columns.actions}
+          aria-label={words.actions}
         />
       </tr>
     </thead>

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useTickClasses } from '@tideform/components/kit/classes/useTickClasses.tsx';
+import type { Density } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { memo } from 'react';
 import { deskWords } from '../desk/desk.words.ts';
 import type { ShownColumn } from '../desk/useDesk.ts';
-import type { Density } from '../desk/view-state.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { RowActions } from '../row-actions.ts';
 import { DeskCell } from './DeskCell.tsx';

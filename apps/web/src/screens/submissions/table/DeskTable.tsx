@@ -1,13 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { isSummed, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useKept } from '../../../data/useKept.ts';
 import { deskWords } from '../desk/desk.words.ts';
-import { isSummed } from '../desk/totals.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import type { RowActions } from '../row-actions.ts';
 import { DeskFoot } from './DeskFoot.tsx';
 import { DeskHead } from './DeskHead.tsx';

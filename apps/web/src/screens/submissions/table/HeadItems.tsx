@@ -12,13 +12,13 @@ import {
   ZoomInRegular,
   ZoomOutRegular,
 } from '@fluentui/react-icons';
+import type { ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import type { Desk, ShownColumn } from '../desk/useDesk.ts';
 import { moved, pinned, shown as showing, sized, sortedBy, type ViewChange } from '../desk/view-changes.ts';
-import type { ViewState } from '../desk/view-state.ts';
 import { headItemsWords } from './head-items.words.ts';
 
 /** One press makes a column so much wider. */

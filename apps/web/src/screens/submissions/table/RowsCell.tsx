@@ -1,7 +1,7 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
+import type { CellRows } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import type { CellRows } from '../desk/desk-column.ts';
 import { RowsTable } from '../preview/RowsTable.tsx';
 import { tableWords } from './table.words.ts';
 

@@ -1,4 +1,4 @@
-import type { CellValue } from '../desk/desk-column.ts';
+import type { CellValue } from '@tideform/desk';
 import { useTableStyles } from './table.styles.ts';
 
 /** What was chosen, each by itself. */

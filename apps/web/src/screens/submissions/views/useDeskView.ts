@@ -1,9 +1,8 @@
+import { layoutOf, plainView } from '@tideform/desk';
 import type { FormRow, TableView } from '@tideform/sync';
 import { useMemo } from 'react';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { useView } from '../desk/useView.ts';
-import { plainView } from '../desk/view-state.ts';
-import { layoutOf } from './layout-of.ts';
 
 /** In the address: all submissions as they come, where another view is the default. */
 const allSubmissions = 'all';

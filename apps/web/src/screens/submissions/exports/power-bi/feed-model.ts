@@ -1,5 +1,5 @@
+import type { DeskColumn } from '@tideform/desk';
 import type { ValueKind } from '@tideform/engine';
-import type { DeskColumn } from '../../desk/desk-column.ts';
 
 /** How Power BI takes a column. */
 export type ModelType = 'string' | 'double' | 'int64' | 'dateTime' | 'boolean';

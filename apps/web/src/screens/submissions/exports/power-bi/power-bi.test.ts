@@ -1,7 +1,7 @@
+import type { DeskColumn } from '@tideform/desk';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { DeskColumn } from '../../desk/desk-column.ts';
 import { writePbids } from './write-pbids.ts';
 import { writePbit } from './write-pbit.ts';
 

@@ -1,5 +1,5 @@
+import type { DeskColumn } from '@tideform/desk';
 import { strToU8, zipSync } from 'fflate';
-import type { DeskColumn } from '../../desk/desk-column.ts';
 import { dataModel, type FeedPlace } from './data-model.ts';
 import { modelTables } from './feed-model.ts';
 import { reportLayout } from './report-layout.ts';

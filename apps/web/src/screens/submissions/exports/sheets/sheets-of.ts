@@ -1,14 +1,14 @@
+import { answerColumn, type columnWords, type DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import type { deskWords } from '../../desk/desk.words.ts';
-import type { DeskColumn } from '../../desk/desk-column.ts';
-import { answerColumn } from '../../desk/desk-columns.ts';
 import type { exportsWords } from '../exports.words.ts';
 import { storedText } from '../stored-text.ts';
 import type { Cell, Sheet } from './cell.ts';
 
 export interface SheetWords {
   readonly desk: WordsOf<typeof deskWords>;
+  readonly columns: WordsOf<typeof columnWords>;
   readonly exports: WordsOf<typeof exportsWords>;
 }
 
@@ -37,7 +37,7 @@ export function sheetsOf(
   const grids = gridsIn(columns, lines, words);
   const sheets = grids.map(({ name, columns: inner, lines: rows }): Sheet => {
     const keys = [
-      { label: words.desk.columns.number, widthPx: 90 },
+      { label: words.columns.number, widthPx: 90 },
       { label: words.exports.row, widthPx: 90 },
     ];
     const cells = (line: Line) => [numberOf(line.item), placeCell(line.place), ...cellsOf(line, inner, answers)];
@@ -56,7 +56,7 @@ interface Grid {
 function gridsIn(columns: readonly DeskColumn[], lines: () => Iterable<Line>, words: SheetWords): readonly Grid[] {
   return columns.flatMap(({ rows }): readonly Grid[] => {
     if (!rows) return [];
-    const inner = rows.columns.map((column) => answerColumn(column, words.desk.columns));
+    const inner = rows.columns.map((column) => answerColumn(column, words.columns));
     function* within(): Generator<Line> {
       for (const { item, place } of lines()) {
         for (const [at, data] of rows!.of(item).entries()) {

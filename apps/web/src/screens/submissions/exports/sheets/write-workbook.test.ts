@@ -1,9 +1,9 @@
+import { columnWords, deskColumns } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { columnsOf } from '../../answer-columns.ts';
 import { deskWords } from '../../desk/desk.words.ts';
-import { deskColumns } from '../../desk/desk-columns.ts';
 import { exportsWords } from '../exports.words.ts';
 import { sheetNames } from './book-xml.ts';
 import type { SheetWords } from './sheets-of.ts';
@@ -35,7 +35,11 @@ const form = {
 let words: SheetWords;
 
 beforeAll(async () => {
-  words = { desk: await deskWords.read(english), exports: await exportsWords.read(english) };
+  words = {
+    desk: await deskWords.read(english),
+    columns: await columnWords.read(english),
+    exports: await exportsWords.read(english),
+  };
 });
 
 const item = (submissionNumber: number, data: object): SubmissionItem => ({
@@ -45,7 +49,7 @@ const item = (submissionNumber: number, data: object): SubmissionItem => ({
 });
 
 async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels') {
-  const columns = deskColumns(await columnsOf(form, english), words.desk.columns, { locale: 'en', anonymous: '' });
+  const columns = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
   const working = { signal: new AbortController().signal, onDone: () => undefined };
   const file = await writeWorkbook(items, columns, answers, words, working);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -114,7 +118,7 @@ it('names sheets as spreadsheets take it', () => {
 
 it('stops when it is told to', async () => {
   const stop = new AbortController();
-  const columns = deskColumns(await columnsOf(form, english), words.desk.columns, { locale: 'en', anonymous: '' });
+  const columns = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
   const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
   const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
   await expect(writeWorkbook(items, columns, 'labels', words, working)).rejects.toThrow(/abort/);
