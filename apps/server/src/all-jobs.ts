@@ -12,6 +12,8 @@ import { sendNotices } from './notices/send-notices.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
+import { sendDueSummaries } from './summary-mails/send-due-summaries.ts';
+import { sendSummary } from './summary-mails/send-summary.ts';
 import { sweepContent } from './upkeep/sweep-content.ts';
 import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
 
@@ -29,6 +31,8 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   writeStatuses,
   writeDueStatuses,
   sendNotices,
+  sendSummary,
+  sendDueSummaries,
   storeSubmission,
   storeDueSubmissions,
   sweepShareSessions,

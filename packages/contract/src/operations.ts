@@ -62,6 +62,10 @@ import { listSubmissions } from './submissions/list-submissions.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 import { setSubmissionNumber } from './submissions/set-submission-number.ts';
 import { getSubscription } from './subscription/get-subscription.ts';
+import { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
+import { listSummaryMails } from './summary-mails/list-summary-mails.ts';
+import { putSummaryMail } from './summary-mails/put-summary-mail.ts';
+import { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
@@ -118,6 +122,10 @@ export const operations = {
   getTeamToken,
   issueTenantToken,
   listNotices,
+  listSummaryMails,
+  putSummaryMail,
+  deleteSummaryMail,
+  trySummaryMail,
   readNotices,
   addReviewDeed,
   tellReview,

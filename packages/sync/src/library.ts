@@ -11,6 +11,7 @@ export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
 export { addReviewAct } from './library/reviews/add-review-act.ts';
+export { readFormReview } from './library/reviews/form-review.ts';
 export {
   type FormConfigFile,
   type FormPublishedFile,
@@ -19,9 +20,12 @@ export {
   type ResponseFile,
   responseFile,
 } from './library/stored-files.ts';
+export { readTableViews } from './library/table-views.ts';
 export { levelOf } from './rights/form-rights.ts';
 export { holderOf } from './rights/holder.ts';
 export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
 export { listSubmissions, parseCursor } from './submissions/list-submissions.ts';
 export { newestPartition } from './submissions/partitions.ts';
+export { listReviews } from './submissions/reviews/list-reviews.ts';
+export type { SubmissionItem } from './submissions/submission-reader.ts';
 export { canBuildForms, readCaller } from './teams/can-build-forms.ts';

@@ -145,4 +145,24 @@ export const looking: readonly Scene[] = [
       await stage.page.getByRole('figure').first().waitFor();
     },
   },
+  {
+    name: 'submissions-summary-mails',
+    async open(stage) {
+      await openSubmissions(stage, '?tab=summary');
+      await stage.page.getByRole('figure').first().waitFor();
+      await button(stage, 'By e-mail').click();
+      await stage.page.getByRole('dialog').getByText(stage.say('Nobody gets the summary yet')).waitFor();
+    },
+  },
+  {
+    name: 'submissions-summary-mail',
+    async open(stage) {
+      await openSubmissions(stage, '?tab=summary');
+      await stage.page.getByRole('figure').first().waitFor();
+      await button(stage, 'By e-mail').click();
+      await button(stage, 'New summary by e-mail').click();
+      await stage.page.getByRole('combobox', { name: stage.say('How often') }).waitFor();
+    },
+    leave: pressEscape,
+  },
 ];

@@ -15,13 +15,15 @@ const audited: Partial<Record<OperationName, string>> = {
   deleteWebhook: 'webhook.deleted',
   deleteWebhooks: 'webhook.deleted',
   rotateWebhookSecret: 'webhook.secret-rotated',
+  putSummaryMail: 'summary-mail.saved',
+  deleteSummaryMail: 'summary-mail.deleted',
   enableConfidential: 'confidential.enabled',
   disableConfidential: 'confidential.disabled',
   shareConfidential: 'confidential.shared',
 };
 
 /** What a call is about, the nearest thing first. Codes and keys are never among them. */
-const subjects = ['shareId', 'keyId', 'webhookId', 'id', 'formId'];
+const subjects = ['shareId', 'keyId', 'webhookId', 'summaryMailId', 'id', 'formId'];
 
 /** Keeps who has carried an operation out, where it is one that others will ask about. */
 export async function auditOperation(

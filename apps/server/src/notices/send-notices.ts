@@ -2,6 +2,7 @@ import type { NoticeMatter } from '@tideform/contract';
 import { noticeWords, wordNotice } from '@tideform/contract/notice-words';
 import { chooseSpeech, directionOf } from '@tideform/words';
 import type { Job, JobContext } from '../jobs/job.ts';
+import { escaped } from '../outside/mail/escaped.ts';
 import type { Letter } from '../outside/mail/letter.ts';
 import { noticeMailWords } from './notice-mail.words.ts';
 import {
@@ -65,8 +66,7 @@ async function letterOf(
   };
 }
 
-const placeOf = (matter: NoticeMatter): string =>
-  matter.kind === 'review' ? `response/${encodeURIComponent(matter.responseId)}` : 'workflows';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+function placeOf(matter: NoticeMatter): string {
+  if (matter.kind === 'review') return `response/${encodeURIComponent(matter.responseId)}`;
+  return matter.kind === 'summary-failed' ? 'submissions?tab=summary' : 'workflows';
+}

@@ -1,10 +1,11 @@
 import { addReviewDeed as operation } from '@tideform/contract';
-import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import { addReviewAct, findItem } from '@tideform/sync/library';
+import { operations } from '@tideform/graph';
+import { addReviewAct } from '@tideform/sync/library';
 import { libraryOfCredential } from '../confidential/library-of-credential.ts';
 import { orRefusal } from '../confidential/or-refusal.ts';
 import { findFormInLibrary, requireTeamsLibrary } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
+import { mayRead } from '../forms/may-read.ts';
 import { findLentTo } from '../graph-credentials/lent-to-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { findReviewed } from './reviewed-submission.ts';
@@ -35,12 +36,3 @@ export const addReviewDeed = implement(operation, async ({ params, body, caller,
     return answer({ comments });
   }, 'no-responses-folder');
 });
-
-async function mayRead(graph: GraphClient, driveId: string, itemId: string): Promise<boolean> {
-  try {
-    return (await findItem(graph, driveId, itemId)) !== undefined;
-  } catch (error) {
-    if (error instanceof GraphError && error.status === 403) return false;
-    throw error;
-  }
-}

@@ -12,6 +12,11 @@ export const noticeWords = responderWords({
     de: '{number, select, none {Eine E-Mail ging nicht hinaus.} other {Die E-Mail zur Einsendung {number} ging nicht hinaus.}}',
     ar: '{number, select, none {لم تُرسل رسالة بريد.} other {لم تُرسل رسالة البريد عن الإرسال {number}.}}',
   },
+  summaryFailed: {
+    en: 'A summary by e-mail did not go out.',
+    de: 'Eine Zusammenfassung per E-Mail ging nicht hinaus.',
+    ar: 'لم يُرسل ملخص بالبريد الإلكتروني.',
+  },
   assigned: {
     en: '{number, select, none {{by} assigned a submission to you.} other {{by} assigned submission {number} to you.}}',
     de: '{number, select, none {{by} hat Ihnen eine Einsendung zugewiesen.} other {{by} hat Ihnen die Einsendung {number} zugewiesen.}}',

@@ -7,6 +7,7 @@ export { noticeWords } from './notice.words.ts';
 /** What has happened, as a sentence. */
 export function wordNotice(matter: NoticeMatter, words: WordsOf<typeof noticeWords>): string {
   if (matter.kind === 'webhook-disabled') return words.webhookDisabled({ webhook: matter.webhook });
+  if (matter.kind === 'summary-failed') return words.summaryFailed;
   const number = String(matter.submissionNumber ?? 'none');
   return matter.kind === 'email-failed' ? words.emailFailed({ number }) : words[matter.news]({ by: matter.by, number });
 }

@@ -1,5 +1,6 @@
 import { chooseSpeech } from '@tideform/words';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
+import { escaped } from '../../outside/mail/escaped.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 import { claimDisabled, type DisabledWebhook, unclaimDisabled } from '../../webhooks/disabled-webhooks-store.ts';
 import { disabledWords } from './disabled.words.ts';
@@ -49,6 +50,3 @@ async function letterOf(
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 250);
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -52,6 +52,14 @@ export const auditWords = memberWords({
     en: 'Changed the secret of a webhook',
     de: 'Hat das Geheimnis eines Webhooks gewechselt',
   },
+  'summary-mail.saved': {
+    en: 'Set up a summary by e-mail',
+    de: 'Hat eine Zusammenfassung per E-Mail eingerichtet',
+  },
+  'summary-mail.deleted': {
+    en: 'Ended a summary by e-mail',
+    de: 'Hat eine Zusammenfassung per E-Mail beendet',
+  },
   'confidential.enabled': { en: 'Made responses confidential', de: 'Hat Antworten vertraulich gemacht' },
   'confidential.disabled': {
     en: 'Made responses confidential no more',

@@ -122,6 +122,8 @@ export function Desk(props: DeskProps) {
             <Summary
               teamId={teamId}
               form={form}
+              viewId={chosen.chosen?.id}
+              mayBuild={props.mayBuild && isOnline}
               items={items}
               readAll={props.readAll}
               columns={columns}

@@ -1,7 +1,7 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { chartsOf, type DeskColumn, findRows, plainFigures, type ViewState, wordDays } from '@tideform/desk';
-import type { SubmissionItem } from '@tideform/sync';
+import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -19,12 +19,19 @@ import { useAllOf, useComparedItems } from './useAllOf.ts';
 import { useReport } from './useReport.ts';
 import { useSummaryAsked } from './useSummaryAsked.ts';
 
+const SummaryMailsDialog = onDemand(async () => (await import('./mails/SummaryMailsDialog.tsx')).SummaryMailsDialog);
 const AddFigureDialog = onDemand(async () => (await import('./AddFigureDialog.tsx')).AddFigureDialog);
+
+const noViews: readonly TableView[] = [];
 
 /** What the submissions that are found come to: when they came, by whom, and each field. A press on a bar filters by it. */
 export function Summary(props: {
   readonly teamId: string;
-  readonly form: { readonly id: string; readonly title: string };
+  readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews'>;
+  /** The saved view that is looked at. */
+  readonly viewId: string | undefined;
+  /** Has it sent to others. */
+  readonly mayBuild: boolean;
   readonly items: readonly SubmissionItem[];
   /** Reads those that are not loaded yet, too. Absent: all are. */
   readonly readAll: Submissions['readAll'] | undefined;
@@ -42,6 +49,7 @@ export function Summary(props: {
   const all = useAllOf(props.items, props.readAll);
   const compared = useComparedItems({ teamId, formId: form.id }, asked.compared);
   const [isAdding, setAdding] = useState(false);
+  const [isMailing, setMailing] = useState(false);
   const found = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
   const rows = useMemo(() => found(all.items), [all.items, columns, view, typed, locale]);
@@ -73,6 +81,7 @@ export function Summary(props: {
         isBusy={report.isBusy || all.reading !== undefined}
         onAdd={() => setAdding(true)}
         onReport={report.save}
+        onMails={props.mayBuild ? () => setMailing(true) : undefined}
       />
       {cause !== undefined && (
         <MessageBar intent="warning" className={styles.hint}>
@@ -127,6 +136,15 @@ export function Summary(props: {
           rows={rows}
           onAdd={(figure) => onView(figuredBy([...view.keyFigures, figure]))}
           onClose={() => setAdding(false)}
+        />
+      )}
+      {isMailing && (
+        <SummaryMailsDialog
+          teamId={teamId}
+          formId={form.id}
+          views={form.submissionTableViews ?? noViews}
+          viewId={props.viewId}
+          onClose={() => setMailing(false)}
         />
       )}
     </section>

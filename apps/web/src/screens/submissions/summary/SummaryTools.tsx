@@ -1,5 +1,5 @@
 import { Button, Field, Select } from '@fluentui/react-components';
-import { AddRegular, DocumentPdfRegular } from '@fluentui/react-icons';
+import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
 import { comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { CustomRange } from '../CustomRange.tsx';
@@ -15,6 +15,8 @@ export function SummaryTools(props: {
   readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onReport: () => void;
+  /** Absent: who looks may not have it sent. */
+  readonly onMails: (() => void) | undefined;
 }) {
   const words = useWords(summaryWords);
   const styles = useSummaryStyles();
@@ -65,6 +67,11 @@ export function SummaryTools(props: {
       <Button appearance="subtle" icon={<DocumentPdfRegular />} disabledFocusable={isBusy} onClick={props.onReport}>
         {words.report}
       </Button>
+      {props.onMails && (
+        <Button appearance="subtle" icon={<MailRegular />} onClick={props.onMails}>
+          {words.byMail}
+        </Button>
+      )}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export const summaryWords = responderWords({
   },
   wholeMap: { en: 'Show all', de: 'Alle zeigen', ar: 'عرض الكل' },
   report: { en: 'PDF report', de: 'PDF-Bericht', ar: 'تقرير PDF' },
+  byMail: { en: 'By e-mail', de: 'Per E-Mail', ar: 'بالبريد الإلكتروني' },
   nothing: {
     en: 'Nothing that can be counted was answered.',
     de: 'Es wurde nichts geantwortet, was sich zählen lässt.',

@@ -50,6 +50,7 @@ export function NoticeList({
 /** Where the matter is seen to: a submission that went back is corrected by who submitted it. */
 function placeOf({ teamId, formId, matter }: Notice): string {
   const form = `/teams/${teamId}/forms/${formId}`;
+  if (matter.kind === 'summary-failed') return `${form}/submissions?tab=summary`;
   if (matter.kind !== 'review') return `${form}/workflows`;
   const { responseId, day } = matter;
   if (matter.news === 'returned') return `${form}/response/${responseId}?editMode=true`;

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteSummaryMail,
+  listNotices,
+  listSummaryMails,
+  putForm,
+  putSummaryMail,
+  type SummaryMailSettings,
+  trySummaryMail,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { formConfigFile, readJsonFile } from '@tideform/sync/library';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Letter, Posted } from '../outside/mail/letter.ts';
+import { lendAccount } from '../testing/lend-account.ts';
+import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { sendDueSummaries } from './send-due-summaries.ts';
+import { sendSummary } from './send-summary.ts';
+
+const log = pino({ level: 'silent' });
+const { signal } = new AbortController();
+const formId = 'form-1';
+const letters: Letter[] = [];
+/** What the mail server answers next; otherwise it takes the letter. An error is this process, killed while it sends. */
+let answers: (Posted | Error)[] = [];
+const mailServer = {
+  address: 'forms@tideform.example',
+  async post(letter: Letter): Promise<Posted> {
+    letters.push(letter);
+    const answer = answers.shift() ?? { kind: 'sent' };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+};
+let isGraphDown = false;
+let team: MemoryTeam;
+let test: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  team = await openMemoryTeam((moment) => (isGraphDown && moment === 'request' ? 'lost' : undefined));
+  test = await startTestApp({}, { ...team.ports, mailServer });
+  const owner = await team.apiOf(test, 'owner');
+  const schema = {
+    display: 'form',
+    components: [
+      { type: 'textfield', key: 'place', label: 'Place' },
+      { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },
+      {
+        type: 'radio',
+        key: 'result',
+        label: 'Result',
+        values: ['pass', 'fail'].map((value) => ({ value, label: value })),
+      },
+    ],
+  };
+  const body = await team.publish(formId, 'Near <misses>', schema);
+  await owner.call(putForm, { params: { teamId: team.teamId, formId }, body });
+  await keepView({ id: 'view-1', title: 'Failed', columnFilters: [], keyFigures: figures });
+  const days = ['2026-03-02', '2026-03-04', '2026-03-08', '2026-03-09', '2026-02-28'];
+  const all = [
+    { cost: 10, result: 'fail' },
+    { cost: 20, result: 'pass' },
+    { result: 'fail' },
+    { cost: 500 },
+    { cost: 6 },
+  ];
+  for (const [at, data] of all.entries()) await submitOn(`response-${at}`, `${days[at]}T22:30:00.000Z`, data);
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  await sql`delete from summary_mails`.execute(test.db.database);
+  await sql`delete from notices`.execute(test.db.database);
+  await lendAccount(test, team, 'builder');
+  [letters.length, test.asked.length, answers, isGraphDown] = [0, 0, [], false];
+  test.now = new Date('2026-03-06T12:00:00Z');
+  id = randomUUID();
+});
+
+const figures = [
+  { id: 'a', kind: 'count', column: '' },
+  { id: 'b', kind: 'sum', column: 'data.cost' },
+  { id: 'c', kind: 'share', column: 'data.result', value: '"fail"' },
+];
+
+/** Mondays at eight in Berlin. */
+const weekly: SummaryMailSettings = {
+  ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone: 'Europe/Berlin' },
+  ...{ viewId: 'view-1', language: 'de', sender: 'server', isPaused: false, to: [] },
+};
+
+const params = () => ({ teamId: team.teamId, formId, summaryMailId: id });
+async function save(over: Partial<SummaryMailSettings> = {}, person: MemoryPerson = 'builder') {
+  const to = [team.people.member, team.people.owner];
+  return (await team.apiOf(test, person)).call(putSummaryMail, { params: params(), body: { ...weekly, to, ...over } });
+}
+async function list() {
+  const found = await (await team.apiOf(test, 'builder')).call(listSummaryMails, {
+    params: { teamId: team.teamId, formId },
+  });
+  return found.ok ? found.value.summaryMails : [];
+}
+async function run(at: string) {
+  test.now = new Date(at);
+  await sendSummary.run({ ...test.context, log }, signal, { summaryMailId: id });
+}
+
+/** Puts a view into form.config.json, as a builder's device does. */
+async function keepView(...submissionTableViews: object[]): Promise<void> {
+  const graph = team.graphOf('owner');
+  const { driveId } = team;
+  const found = await Array.fromAsync(graph.rows(operations.listChildren, await folderOf('Form Config')));
+  for (const { id: itemId } of found) {
+    const files = await Array.fromAsync(graph.rows(operations.listChildren, { driveId, itemId }));
+    const config = files.find(({ name }) => name === 'form.config.json');
+    if (!config) continue;
+    const content = await readJsonFile(graph, driveId, config, formConfigFile);
+    const changed = new TextEncoder().encode(JSON.stringify({ ...content, submissionTableViews }));
+    await graph.call(operations.putItemContent, { driveId, itemId: config.id }, { bytes: changed });
+  }
+}
+
+const folderOf = async (path: string) => {
+  const { id: itemId } = await team.graphOf('owner').call(operations.getItemByPath, { driveId: team.driveId, path });
+  return { driveId: team.driveId, itemId };
+};
+
+/** A row of the library, as the commit of a submit leaves it. */
+async function submitOn(responseId: string, tfSubmissionTimestamp: string, data: object): Promise<void> {
+  await team.submit(formId, responseId);
+  const graph = team.graphOf('owner');
+  const { driveId, itemId } = await folderOf(`Responses/${responseId}.json`);
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId });
+  const body = { tfSubmissionTimestamp, tfSubmissionData: JSON.stringify(data), tfPartition: 0 };
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
+}
+
+it('sends the figures of its view and its days, in its language, to people as the directory has them', async () => {
+  expect(await save()).toMatchObject({ ok: true, value: { summaryMail: { nextAt: '2026-03-09T07:00:00.000Z' } } });
+  await run('2026-03-09T06:59:00Z');
+  expect(letters).toEqual([]);
+  await run('2026-03-09T07:00:30Z');
+  const [letter] = letters;
+  expect(letter!.to).toEqual(['member@contoso.test', 'owner@contoso.test']);
+  expect(letter!.subject).toBe('Near <misses>: Zusammenfassung, 02.–08.03.2026');
+  const text = letter!.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain('Near &lt;misses&gt; Ansicht: Failed · 02.–08.03.2026 Kennzahlen Einsendungen 3 +200 %');
+  expect(text).toContain('Cost: Summe 30,00 €');
+  expect(text).toContain('Result: fail 66,7 %');
+  expect(letter!.html).toContain('tab=summary&amp;dateRange=2026-03-02_2026-03-08&amp;compare=2026-02-23_2026-03-01');
+  expect(await list()).toMatchObject([
+    { nextAt: '2026-03-16T07:00:00.000Z', last: { outcome: 'sent', failure: null }, authorization: 'valid' },
+  ]);
+});
+
+it('sends at most one for each time, however many processes find it due, and none again that has perhaps gone', async () => {
+  await save();
+  test.now = new Date('2026-03-09T07:00:30Z');
+  await sendDueSummaries.run({ ...test.context, log }, signal);
+  expect(test.asked).toEqual([['send-summary', { summaryMailId: id }]]);
+  await Promise.all([1, 2, 3].map(() => run('2026-03-09T07:00:30Z')));
+  expect(letters).toHaveLength(1);
+  answers = [new Error('killed')];
+  await expect(run('2026-03-16T07:00:00Z')).rejects.toThrow('killed');
+  await run('2026-03-16T07:20:00Z');
+  expect(letters).toHaveLength(2);
+  expect(await list()).toMatchObject([{ nextAt: '2026-03-23T07:00:00.000Z', last: { outcome: 'uncertain' } }]);
+});
+
+it('tries again what nobody took or read, tells its builder once, and gives it up after a day', async () => {
+  await save();
+  isGraphDown = true;
+  await run('2026-03-09T07:00:00Z');
+  isGraphDown = false;
+  expect(await list()).toMatchObject([{ last: { outcome: 'failed', failure: 'library-unreadable' } }]);
+  await run('2026-03-09T07:10:00Z');
+  expect(letters).toEqual([]);
+  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  await run('2026-03-09T07:15:00Z');
+  await run('2026-03-09T07:30:00Z');
+  expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);
+  expect(await list()).toMatchObject([{ last: { outcome: 'sent' }, nextAt: '2026-03-16T07:00:00.000Z' }]);
+  await run('2026-03-18T07:00:00Z');
+  expect(letters).toHaveLength(2);
+  expect(await list()).toMatchObject([{ last: { failure: 'too-old' }, nextAt: '2026-03-23T07:00:00.000Z' }]);
+  const token = await test.tokens.signTenantToken({ userId: team.people.builder, tenantId: team.tenantId });
+  const told = await test.clientWith(token).call(listNotices, {});
+  expect(told.ok && told.value.notices).toMatchObject([{ matter: { kind: 'summary-failed' }, times: 2 }]);
+});
+
+it('is not sent while it is paused, and is paused when its view is gone', async () => {
+  await save({ isPaused: true });
+  await run('2026-03-09T07:00:00Z');
+  expect(letters).toEqual([]);
+  test.now = new Date('2026-03-06T12:00:00Z');
+  await save({ viewId: 'gone' });
+  await run('2026-03-09T07:00:00Z');
+  expect(await list()).toMatchObject([{ isPaused: true, nextAt: null, last: { failure: 'view-gone' } }]);
+  await (await team.apiOf(test, 'builder')).call(deleteSummaryMail, { params: params() });
+  expect(await list()).toEqual([]);
+});
+
+it('is tried by a builder who gets it alone, and moves nothing that is due', async () => {
+  await save({ every: 'day', viewId: null });
+  const tried = await (await team.apiOf(test, 'builder')).call(trySummaryMail, { params: params() });
+  expect(tried).toEqual({ ok: true, value: { to: 'builder@contoso.test', status: 'sent', failure: null } });
+  expect(letters.map(({ to }) => to)).toEqual([['builder@contoso.test']]);
+  expect(await list()).toMatchObject([{ nextAt: '2026-03-07T07:00:00.000Z', last: null }]);
+});
+
+it('is set up by who may read all responses and has lent an account, for people with an address', async () => {
+  expect(await save({ to: [randomUUID()] })).toMatchObject({ refusal: 'no-mail-address' });
+  expect(await save({ sender: 'account' })).toMatchObject({ refusal: 'authorization-required' });
+  expect(await save({ timeZone: 'Mars/Olympus' })).toMatchObject({ refusal: 'invalid-request' });
+  expect(await save({}, 'member')).toMatchObject({ refusal: 'forbidden' });
+  await save();
+  const params = { teamId: team.teamId, formId: 'form-2', summaryMailId: id };
+  const other = await (await team.apiOf(test, 'builder')).call(deleteSummaryMail, { params });
+  expect(other).toEqual({ ok: true, value: { deleted: false } });
+});

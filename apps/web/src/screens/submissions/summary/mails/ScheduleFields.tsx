@@ -1,0 +1,81 @@
+import { Field, Input, Select } from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
+import { useMailsStyles } from './mails.styles.ts';
+import { mailsWords } from './mails.words.ts';
+import { clockOf, minutesOf, wordWeekday } from './word-schedule.ts';
+
+const rhythms = ['day', 'week', 'month'] as const;
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const monthDays = Array.from({ length: 31 }, (_, at) => at + 1);
+
+/** How often a summary goes out, on which day, and at which time where. */
+export function ScheduleFields(props: {
+  readonly settings: SummaryMailSettings;
+  readonly onChange: (over: Partial<SummaryMailSettings>) => void;
+}) {
+  const words = useWords(mailsWords);
+  const styles = useMailsStyles();
+  const { locale } = useSpeech();
+  const { settings, onChange } = props;
+  const { every, weekday, monthDay, minutes, timeZone } = settings;
+  const zones = useMemo(
+    () => [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
+    [timeZone],
+  );
+  return (
+    <>
+      <Field label={words.every}>
+        <Select
+          value={every}
+          onChange={(_, { value }) => onChange({ every: rhythms.find((one) => one === value) ?? 'week' })}
+        >
+          {rhythms.map((one) => (
+            <option key={one} value={one}>
+              {words.rhythms[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.pair}>
+        {every === 'week' && (
+          <Field label={words.weekday}>
+            <Select value={`${weekday}`} onChange={(_, { value }) => onChange({ weekday: Number(value) })}>
+              {weekdays.map((one) => (
+                <option key={one} value={one}>
+                  {wordWeekday(one, locale)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {every === 'month' && (
+          <Field label={words.monthDay} {...(monthDay > 28 && { hint: words.monthDayHint })}>
+            <Select value={`${monthDay}`} onChange={(_, { value }) => onChange({ monthDay: Number(value) })}>
+              {monthDays.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={words.time}>
+          <Input
+            type="time"
+            value={clockOf(minutes)}
+            onChange={(_, { value }) => onChange({ minutes: minutesOf(value) ?? minutes })}
+          />
+        </Field>
+        <Field label={words.timeZone}>
+          <Select value={timeZone} onChange={(_, { value }) => onChange({ timeZone: value })}>
+            {zones.map((one) => (
+              <option key={one} value={one}>
+                {one.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Field, Select } from '@fluentui/react-components';
+import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
+import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import type { LendingPurpose } from '@tideform/contract';
+import type { TableView } from '@tideform/sync';
+import { chooseSpeech, nameOfLanguage } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useRef, useState } from 'react';
+import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
+import { LendAccountDialog } from '../../../../dialogs/lending/LendAccountDialog.tsx';
+import { failureWords } from '../../../../failures/failure.words.ts';
+import { wordCause } from '../../../../failures/word-failure.ts';
+import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
+import { useMailsStyles } from './mails.styles.ts';
+import { mailsWords } from './mails.words.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import { settingsOf } from './settings-of.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Asks who gets which view when; lends the person's account first where that is lacking. */
+export function SummaryMailForm(props: {
+  readonly mails: SummaryMails;
+  /** Absent: a new one. */
+  readonly edited: SummaryMail | undefined;
+  readonly views: readonly TableView[];
+  readonly viewId: string | undefined;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(mailsWords);
+  const failures = useWords(failureWords);
+  const styles = useMailsStyles();
+  const { language } = useSpeech();
+  const { mails, edited, views, onClose } = props;
+  const [id] = useState(() => edited?.id ?? crypto.randomUUID());
+  const [before] = useState(() => (edited ? settingsOf(edited) : newSettings(props.viewId ?? null, language)));
+  const [settings, setSettings] = useState<SummaryMailSettings>(before);
+  const [people, setPeople] = useState<readonly Named[]>(edited?.to ?? []);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [lacking, setLacking] = useState<readonly LendingPurpose[]>([]);
+  const answer = useRef<(isLent: boolean) => void>(undefined);
+  const change = (over: Partial<SummaryMailSettings>) => setSettings((now) => ({ ...now, ...over }));
+  const put = (next: readonly Named[]) => {
+    setPeople(next);
+    change({ to: next.map((one) => one.id) });
+  };
+  const add = (picked: Picked) => {
+    if (picked.kind !== 'person') return;
+    const { id: userId, displayName, mail } = picked.person;
+    if (!userId || people.some((one) => one.id === userId)) return;
+    put([...people, { id: userId, name: displayName ?? mail ?? userId }]);
+  };
+  const lend = (purposes: readonly LendingPurpose[]) =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setLacking(purposes);
+    });
+  const end = (isLent: boolean) => {
+    setLacking([]);
+    answer.current?.(isLent);
+  };
+  const save = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const needed = await mails.lacking(settings.sender);
+      if (needed.length > 0 && !(await lend(needed))) return;
+      const refusal = await mails.save(settings, id);
+      if (refusal) setError(words.refusals[refusal]);
+      else onClose();
+    } catch (cause) {
+      setError(wordCause(cause, failures));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isUnsaved = JSON.stringify(settings) !== JSON.stringify(before);
+  const [purpose] = lacking;
+  const isGone = settings.viewId !== null && !views.some((one) => one.id === settings.viewId);
+  return (
+    <>
+      <SavingDialog
+        title={words.title}
+        action={words.save}
+        isBusy={isBusy}
+        error={error}
+        isUnsaved={isUnsaved}
+        isWrong={people.length === 0}
+        onSave={save}
+        onClose={onClose}
+      >
+        <div className={styles.fields}>
+          <PeoplePicker label={words.addPerson} among="people" onPick={add} />
+          {people.length > 0 && (
+            <ul className={styles.chips} aria-label={words.people}>
+              {people.map((one) => (
+                <Chip
+                  key={one.id}
+                  isOff={isBusy}
+                  removeLabel={words.removePerson({ name: one.name })}
+                  onRemove={() => put(people.filter((other) => other.id !== one.id))}
+                >
+                  {one.name}
+                </Chip>
+              ))}
+            </ul>
+          )}
+          <Field label={words.view}>
+            <Select value={settings.viewId ?? ''} onChange={(_, { value }) => change({ viewId: value || null })}>
+              <option value="">{words.all}</option>
+              {isGone && <option value={settings.viewId ?? ''}>{words.goneView}</option>}
+              {views.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <ScheduleFields settings={settings} onChange={change} />
+          <div className={styles.pair}>
+            <Field label={words.language}>
+              <Select value={settings.language} onChange={(_, { value }) => change({ language: value })}>
+                {mailLanguages.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOfLanguage(one)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={words.sender} hint={words.accountHint}>
+              <Select
+                value={settings.sender}
+                onChange={(_, { value }) => change({ sender: value === 'server' ? 'server' : 'account' })}
+              >
+                <option value="account">{words.byAccount}</option>
+                {mails.serverAddress !== null && (
+                  <option value="server">{words.byServer({ address: mails.serverAddress })}</option>
+                )}
+              </Select>
+            </Field>
+          </div>
+        </div>
+      </SavingDialog>
+      {purpose && (
+        <LendAccountDialog
+          key={purpose}
+          purpose={purpose}
+          onLent={() => (lacking.length > 1 ? setLacking(lacking.slice(1)) : end(true))}
+          onClose={() => end(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const mailLanguages = ['en', 'de', 'ar'] as const;
+
+/** Mondays at eight, where the person is. */
+function newSettings(viewId: string | null, language: string): SummaryMailSettings {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return {
+    ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone, viewId },
+    ...{ language: chooseSpeech([language]).language, sender: 'account', isPaused: false, to: [] },
+  };
+}

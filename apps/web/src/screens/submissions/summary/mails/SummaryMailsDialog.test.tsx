@@ -1,0 +1,96 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SummaryMail, SummaryMailSettings } from '@tideform/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DataContext } from '../../../../data/data-context.ts';
+import { ThemeProvider } from '../../../../shell/theme/ThemeProvider.tsx';
+import { answered, createFakeApi, refused } from '../../../../testing/fake-api.ts';
+import { setScreenWidth } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { SummaryMailsDialog } from './SummaryMailsDialog.tsx';
+
+const ada = { id: '00000000-0000-4000-8000-00000000000a', name: 'Ada Byron', address: 'ada@contoso.test' };
+const mail: SummaryMail = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', every: 'week', weekday: 1, monthDay: 31, minutes: 480 },
+  ...{ timeZone: 'Europe/Berlin', viewId: 'gone', language: 'de', sender: 'server', isPaused: false, to: [ada] },
+  ...{ nextAt: '2026-11-30T07:00:00.000Z', account: 'Ada Byron', authorization: 'valid' },
+  last: { at: '2026-11-23T07:00:00.000Z', outcome: 'failed', failure: 'library-unreadable' },
+};
+
+beforeEach(() => setScreenWidth(1280));
+afterEach(cleanup);
+
+async function open(answers: Parameters<typeof createFakeApi>[0]) {
+  const saved: SummaryMailSettings[] = [];
+  const own = { id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] };
+  const api = createFakeApi({
+    getOwnGraphCredential: () => answered(own),
+    putSummaryMail: ({ body }) => {
+      const settings = body as SummaryMailSettings;
+      saved.push(settings);
+      const { isPaused } = settings;
+      return answered({ summaryMail: { ...mail, ...settings, to: [ada], nextAt: isPaused ? null : mail.nextAt } });
+    },
+    ...answers,
+  });
+  const data = await openDevice();
+  render(
+    <ThemeProvider>
+      <DataContext value={{ ...data, api }}>
+        <SummaryMailsDialog teamId="crew" formId="form-1" views={[]} viewId={undefined} onClose={() => undefined} />
+      </DataContext>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('dialog', { name: 'Summary by e-mail' });
+  return { saved, user: userEvent.setup() };
+}
+const listed = (...summaryMails: SummaryMail[]) => ({
+  listSummaryMails: () => answered({ summaryMails, serverAddress: 'forms@tideform.example' }),
+});
+
+it('says that nobody gets one yet, that it could not be read, and who may not', async () => {
+  await open(listed());
+  await screen.findByText('Nobody gets the summary yet');
+  cleanup();
+  let isOut = true;
+  const { user } = await open({
+    listSummaryMails: () => (isOut ? refused('forbidden') : answered({ summaryMails: [mail], serverAddress: null })),
+  });
+  await screen.findByText(/You do not have permission to do this/);
+  isOut = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Every Monday at/);
+});
+
+it('says when one goes out to whom, why the last did not, and pauses it', async () => {
+  const { saved, user } = await open(listed(mail));
+  const item = within(await screen.findByRole('listitem'));
+  item.getByText(/^Every Monday at 0?8:00.* \(Europe\/Berlin\)$/);
+  item.getByText(/A view that is gone.* · .*Ada Byron/);
+  item.getByText(/^Not sent .*: The library could not be read$/);
+  await user.click(item.getByRole('button', { name: 'Pause' }));
+  await item.findByText('Paused');
+  expect(saved).toMatchObject([{ isPaused: true, to: [ada.id], minutes: 480 }]);
+});
+
+it('changes how often, when and in which language one goes out', async () => {
+  const { saved, user } = await open(listed(mail));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.selectOptions(await screen.findByLabelText('How often'), 'Every month, about the month before');
+  screen.getByText('In shorter months it is the last day.');
+  await user.selectOptions(screen.getByLabelText('Language'), 'العربية');
+  await user.selectOptions(screen.getByLabelText('View'), 'All submissions');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^On day 31 of each month at/);
+  expect(saved).toMatchObject([{ every: 'month', monthDay: 31, language: 'ar', viewId: null, sender: 'server' }]);
+});
+
+it('asks for the account first that reads and sends', async () => {
+  const { saved, user } = await open(listed({ ...mail, sender: 'account', authorization: 'missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Authorize' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('alertdialog', { name: 'Permissions Required' });
+  screen.getByText(/^The server then sends e-mail in your name/);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(saved).toEqual([]);
+});

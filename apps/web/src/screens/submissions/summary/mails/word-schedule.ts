@@ -1,0 +1,33 @@
+import type { WordsOf } from '@tideform/words';
+import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
+import type { mailsWords } from './mails.words.ts';
+
+type Schedule = Pick<SummaryMailSettings, 'every' | 'weekday' | 'monthDay' | 'minutes' | 'timeZone'>;
+
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/** What a day of the week is called, 1 is Monday. */
+export const wordWeekday = (weekday: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + (weekday - 1) * 86_400_000);
+
+/** When summaries go out, in words. */
+export function wordSchedule(schedule: Schedule, words: WordsOf<typeof mailsWords>, locale: string): string {
+  const { every, weekday, monthDay, minutes, timeZone } = schedule;
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(minutes * 60_000);
+  const time = `${clock} (${timeZone.replaceAll('_', ' ')})`;
+  if (every === 'day') return words.when.day({ time });
+  return every === 'week'
+    ? words.when.week({ weekday: wordWeekday(weekday, locale), time })
+    : words.when.month({ date: `${monthDay}`, time });
+}
+
+/** `HH:MM`, as boxes for times have it. */
+export const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** @returns `undefined` for what is no time */
+export function minutesOf(clock: string): number | undefined {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
