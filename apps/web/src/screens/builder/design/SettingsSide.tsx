@@ -1,9 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { componentAt } from '@tideform/components/editing';
+import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
-import type { FormDefinition } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
@@ -33,6 +34,7 @@ interface SettingsSideProps {
 export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened, instead }: SettingsSideProps) {
   const words = useWords(designWords);
   const styles = useDesignStyles();
+  const tell = useTell();
   const design = useDesign();
   const path = useSelectedPath();
   const definition = path === undefined ? undefined : componentAt(form, path);
@@ -40,6 +42,14 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const isNew = useSelection((state) => state.isNew);
   const added = useSelection((state) => state.added);
   const isOfSeveral = useSelection(isSeveral);
+  const change = (at: ComponentPath, before: ComponentDefinition, next: ComponentDefinition) => {
+    const keep = (now: FormDefinition): Edited => {
+      const changed = changeComponent(now, at, before, next, specs);
+      if (!changed) tell('error', words.gone);
+      return changed ?? { form: now, path: undefined };
+    };
+    design.run(keep, { topic: topicOf(at, before, next) });
+  };
   if (isDrawer && !instead && !((definition || isOfSeveral) && isEditing)) return null;
   const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
@@ -66,9 +76,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
             published={published}
             opening={opening?.path === path ? opening.setting : undefined}
             onOpened={onOpened}
-            onChange={(next) =>
-              design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
-            }
+            onChange={(next) => change(path, definition, next)}
             onClose={isDrawer ? design.leaveSettings : () => design.selection.select(undefined)}
           />
         ) : (

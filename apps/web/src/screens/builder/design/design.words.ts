@@ -12,6 +12,11 @@ export const designWords = memberWords({
     components: { en: 'Components', de: 'Komponenten' },
     outline: { en: 'Outline', de: 'Gliederung' },
   },
+  /** Somebody else took it away meanwhile; in English the specification's words. */
+  gone: {
+    en: 'Unable to find component id for schema update',
+    de: 'Die geänderte Komponente ist nicht mehr im Formular',
+  },
   unknownKind: { en: '{type}, not known yet', de: '{type}, noch nicht bekannt' },
   block: { en: '{name}, {kind}', de: '{name}, {kind}' },
   blockRole: { en: 'component', de: 'Komponente' },

@@ -1,10 +1,11 @@
 import { Input, makeStyles } from '@fluentui/react-components';
-import { type ComponentPath, componentAt } from '@tideform/components/editing';
+import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { changeComponent } from '../../settings/change/change-component.ts';
+import { pathNow } from '../../settings/change/path-now.ts';
 import { useDesign } from '../design-context.ts';
 import { nameSetting } from './name-setting.ts';
 import { namingWords } from './naming.words.ts';
@@ -40,11 +41,11 @@ export function InlineName({ path, definition }: InlineNameProps) {
     if (isDone.current) return;
     isDone.current = true;
     design.selection.name(false);
-    const keep = (form: Parameters<typeof componentAt>[0]) => {
-      const now = componentAt(form, path);
-      return now
-        ? changeComponent(form, path, renameComponent(now, typed, form, design.published()), specs)
-        : { form, path };
+    const keep = (form: FormDefinition): Edited => {
+      const at = pathNow(form, path, definition);
+      const now = at === undefined ? undefined : componentAt(form, at);
+      const named = now && renameComponent(now, typed, form, design.published());
+      return (at && now && named && changeComponent(form, at, now, named, specs)) || { form, path: undefined };
     };
     if (isKept) design.run(keep, isByKey ? { focus: 'canvas' } : {});
     else if (isByKey) design.selection.select(path, 'canvas');

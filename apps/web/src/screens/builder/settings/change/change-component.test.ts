@@ -10,7 +10,7 @@ const specs = {
   container: { ...(own.panel as ComponentSpec), type: 'container', shape: 'object' as const },
 };
 const rename = (form: FormDefinition, path: string, key: string) =>
-  changeComponent(form, path, { ...componentAt(form, path)!, key }, specs).form;
+  changeComponent(form, path, componentAt(form, path)!, { ...componentAt(form, path)!, key }, specs)!.form;
 const text = (key: string, more: object = {}): ComponentDefinition => ({ type: 'textfield', key, ...more });
 const when = (target: string) => ({ conditional: { show: true, when: target, eq: 'x' } });
 const targetOf = (form: FormDefinition, path: string) =>
@@ -143,4 +143,27 @@ it('lets sums of columns follow the grid and the column', () => {
   const form = { components: [{ type: 'datagrid', key: 'items', components: [amount] }, total('items', 'amount')] };
   expect(rename(form, '0.components.0', 'price').components[1]).toEqual(total('items', 'price'));
   expect(rename(form, '0', 'lines').components[1]).toEqual(total('lines', 'amount'));
+});
+
+it('changes a component where it lies now, and nothing in the place where it was', () => {
+  const shown = text('a', { label: 'A' });
+  const change = (...components: ComponentDefinition[]) =>
+    changeComponent({ components }, '0', shown, { ...shown, label: 'Changed' }, specs);
+  // Read anew from the library: no object is the same as before.
+  const first = text('new', { label: 'New' });
+  expect(change(first, { type: 'panel', key: 'p', components: [{ ...shown }] })).toMatchObject({
+    path: '1.components.0',
+    form: { components: [first, { components: [{ key: 'a', label: 'Changed' }] }] },
+  });
+  expect(change(first)).toBeUndefined();
+  expect(change({ ...shown, type: 'number' })).toBeUndefined();
+  expect(change()).toBeUndefined();
+});
+
+it('takes a component that was just given another key for the same', () => {
+  const shown = text('a');
+  const { form } = changeComponent({ components: [shown] }, '0', shown, text('b'), specs)!;
+  expect(changeComponent(form, '0', shown, text('b', { label: 'B' }), specs)?.form.components).toEqual([
+    text('b', { label: 'B' }),
+  ]);
 });
