@@ -11,7 +11,7 @@ it('is one person, or a list where there may be several, whatever was stored', (
   expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, props()))).toEqual([
     ada,
     ada,
-    undefined,
+    {},
     undefined,
     undefined,
     undefined,

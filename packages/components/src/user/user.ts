@@ -53,11 +53,11 @@ const isCalled = (person: StoredPerson, listed: StoredPerson): boolean =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0);
 
-/** A list where there may be several, one person where there may not. What is no person is kept as it is. */
+/** A list where there may be several, one person where there may not: of a list its first, or nobody. What is no person is kept as it is. */
 function normalize(value: unknown, { multiple }: UserProps): UserValue | undefined {
   if (isNothing(value)) return multiple ? [] : undefined;
   const people = peopleIn(value);
   const all = Array.isArray(value) ? value : [value];
   if (people.length < all.filter((one) => !isNothing(one)).length) return value as UserValue;
-  return multiple ? people : people[0];
+  return multiple ? people : (people[0] ?? {});
 }
