@@ -19,12 +19,21 @@ import { AnswerForm } from './draft/AnswerForm.tsx';
 import { Leavable } from './Leavable.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { respondWords } from './respond.words.ts';
-import { PendingSubmission } from './submitted/PendingSubmission.tsx';
 import { ThankYou } from './submitted/ThankYou.tsx';
-import { ViewSubmission } from './submitted/ViewSubmission.tsx';
 import { useResponseView } from './useResponseView.ts';
 
 const NotOpen = onDemand(async () => (await import('./opening/NotOpen.tsx')).NotOpen);
+
+/** Who answers does without them. */
+const submitted = () => import('./submitted/submitted.ts');
+const ViewSubmission = onDemand(
+  async () => (await submitted()).ViewSubmission,
+  () => <RespondSkeleton />,
+);
+const PendingSubmission = onDemand(
+  async () => (await submitted()).PendingSubmission,
+  ({ response }) => <RespondSkeleton form={response.schema} />,
+);
 
 /** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
 const StartResponse = onDemand(

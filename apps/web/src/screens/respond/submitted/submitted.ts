@@ -1,0 +1,2 @@
+export { PendingSubmission } from './PendingSubmission.tsx';
+export { ViewSubmission } from './ViewSubmission.tsx';
