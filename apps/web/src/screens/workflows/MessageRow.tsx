@@ -10,7 +10,7 @@ import { numberOf } from './number-of.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 
-/** One message: its number opens the details. */
+/** One message: its number opens the details. Why it failed stands below it, across the table. */
 export function MessageRow(props: {
   readonly message: WebhookMessage;
   readonly isTicked: boolean;
@@ -27,55 +27,58 @@ export function MessageRow(props: {
   const { status, nextAt, isKept } = message;
   const number = numberOf(message, locale);
   return (
-    <tr>
-      <td className={styles.tick}>
-        <Checkbox
-          aria-label={words.tick({ number })}
-          checked={isTicked}
-          disabled={!isKept}
-          onChange={(_, { checked }) => onTick(checked === true)}
-        />
-      </td>
-      <td className={styles.cell}>
-        <OutcomeBadge status={status} />
-      </td>
-      <td className={styles.cell}>
-        {words.events[message.triggerType]}
-        {status === 'error' && (
-          <Caption1 block className={styles.failed}>
-            {wordOutcome(message, outcomes, locale)}
-          </Caption1>
-        )}
-      </td>
-      <td className={styles.cell}>
-        <Button
-          size="small"
-          appearance="transparent"
-          className={styles.number}
-          {...goesBack}
-          aria-label={words.details({ number })}
-          onClick={onOpen}
-        >
-          <bdi>{number}</bdi>
-        </Button>
-      </td>
-      <td className={mergeClasses(styles.cell, styles.whole)}>
-        {wordMoment(message.triedAt ?? message.madeAt, locale)}
-      </td>
-      <td className={styles.cell}>{message.statusCode ?? '–'}</td>
-      <td className={styles.cell}>
-        <Button
-          size="small"
-          appearance="subtle"
-          className={styles.whole}
-          icon={<ArrowClockwise16Regular />}
-          disabled={!isKept}
-          aria-label={words.replayOne({ number })}
-          onClick={onReplay}
-        >
-          {nextAt === null ? words.replay : words.sendNow}
-        </Button>
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td className={styles.tick}>
+          <Checkbox
+            aria-label={words.tick({ number })}
+            checked={isTicked}
+            disabled={!isKept}
+            onChange={(_, { checked }) => onTick(checked === true)}
+          />
+        </td>
+        <td className={styles.cell}>
+          <OutcomeBadge status={status} />
+        </td>
+        <td className={styles.cell}>{words.events[message.triggerType]}</td>
+        <td className={styles.cell}>
+          <Button
+            size="small"
+            appearance="transparent"
+            className={styles.number}
+            {...goesBack}
+            aria-label={words.details({ number })}
+            onClick={onOpen}
+          >
+            <bdi>{number}</bdi>
+          </Button>
+        </td>
+        <td className={mergeClasses(styles.cell, styles.whole)}>
+          {wordMoment(message.triedAt ?? message.madeAt, locale)}
+        </td>
+        <td className={styles.cell}>{message.statusCode ?? '–'}</td>
+        <td className={styles.cell}>
+          <Button
+            size="small"
+            appearance="subtle"
+            className={styles.whole}
+            icon={<ArrowClockwise16Regular />}
+            disabled={!isKept}
+            aria-label={words.replayOne({ number })}
+            onClick={onReplay}
+          >
+            {nextAt === null ? words.replay : words.sendNow}
+          </Button>
+        </td>
+      </tr>
+      {status === 'error' && (
+        <tr>
+          <td colSpan={2} />
+          <td colSpan={5} className={styles.why}>
+            <Caption1>{wordOutcome(message, outcomes, locale)}</Caption1>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -160,8 +160,8 @@ it('lists what it was told with why it failed, and has one or all of that sent a
   const { user, bodies } = await open([ledger]);
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('1,277');
-  expect(rows[1]?.textContent).toContain('Request failed: 502');
-  await user.click(within(rows[2]!).getByRole('button', { name: /Replay/ }));
+  expect(rows[2]?.textContent).toContain('Request failed: 502');
+  await user.click(within(rows[3]!).getByRole('button', { name: /Replay/ }));
   await screen.findByText('1 message is sent again');
   await user.click(await screen.findByRole('button', { name: 'Replay all that failed' }));
   await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);

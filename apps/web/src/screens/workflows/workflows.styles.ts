@@ -141,9 +141,14 @@ export const useWorkflowsStyles = makeStyles({
   cell: {
     textAlign: 'start',
     borderTop: line,
-    paddingInline: tokens.spacingHorizontalM,
+    paddingInline: tokens.spacingHorizontalS,
     paddingBlock: tokens.spacingVerticalS,
     verticalAlign: 'middle',
+  },
+  why: {
+    paddingInline: tokens.spacingHorizontalS,
+    paddingBlockEnd: tokens.spacingVerticalS,
+    color: tokens.colorStatusDangerForeground1,
   },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM },
   secret: {
