@@ -15,6 +15,8 @@ declare const partNames: readonly [
 ];
 
 const parts = fetched<Parts>(() => import('./floating-ui-parts.ts'));
+// Whoever has what floats is about to open it: until it can be placed it would be seen in the window's corner.
+void parts.come().catch(() => undefined);
 
 /** Nothing asks a middleware for its work before this has fetched it. */
 export const computePosition: Parts['computePosition'] = async (reference, floating, options) =>
