@@ -10,6 +10,7 @@ import { useTeam } from '../../data/useTeam.ts';
 import { noteKioskDraft } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { deviceStorage } from '../../ui/device-storage.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { SyncBadge } from '../frame/sync/SyncBadge.tsx';
 import { UploadToast } from '../frame/sync/UploadToast.tsx';
 import { TeamPicture } from '../frame/TeamPicture.tsx';
@@ -52,7 +53,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
         <Subtitle1 dir="auto" className={styles.team}>
           {team?.displayName}
         </Subtitle1>
-        <SyncBadge teamId={teamId} />
+        <SyncBadge teamId={teamId} isBare={useScreenFormat() === 'mobile'} />
         <Button
           appearance="subtle"
           size="large"
