@@ -59,7 +59,8 @@ it('asks again for what others have submitted when the person says so', async ()
   await screen.findByText('No submissions');
   await member.submit({ place: 'Kew' });
   await member.exchange();
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(screen.getByRole('button', { name: 'Download and more' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
   await expect.poll(titles).toEqual(['#1']);
 });
 

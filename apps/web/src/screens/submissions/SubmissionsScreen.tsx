@@ -99,11 +99,12 @@ export function SubmissionsScreen() {
       onChange={(next) => setSearch((now) => withRange(now, writeDateRange(next)), { replace: true })}
     />
   );
+  const mayRefresh = state !== 'loading' && isOnline;
   const refresh = (
     <Button
       appearance="subtle"
       icon={<ArrowClockwiseRegular />}
-      disabled={state === 'loading' || !isOnline}
+      disabled={!mayRefresh}
       aria-label={words.refresh}
       title={words.refresh}
       onClick={refreshAll}
@@ -149,6 +150,7 @@ export function SubmissionsScreen() {
           instead={instead}
           start={picker}
           end={refresh}
+          onRefresh={mayRefresh ? refreshAll : undefined}
         />
       )}
       <LoadMore submissions={submissions} />

@@ -58,14 +58,15 @@ export function ColumnItem(props: {
         onMove(place + (event.key === 'ArrowUp' ? -1 : 1));
       }}
     >
-      <ReOrderDotsVerticalRegular aria-hidden="true" />
-      <Checkbox
-        className={styles.name}
-        checked={isShown}
-        label={<bdi>{label}</bdi>}
-        aria-label={words.show({ column: label })}
-        onChange={(_, { checked }) => onView(shown(id, checked === true))}
-      />
+      <ReOrderDotsVerticalRegular aria-hidden="true" className={styles.grip} />
+      <span className={styles.name}>
+        <Checkbox
+          checked={isShown}
+          label={<bdi>{label}</bdi>}
+          aria-label={words.show({ column: label })}
+          onChange={(_, { checked }) => onView(shown(id, checked === true))}
+        />
+      </span>
       <Button
         size="small"
         appearance="subtle"

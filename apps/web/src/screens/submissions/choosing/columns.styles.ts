@@ -51,7 +51,8 @@ export const useColumnsStyles = makeStyles({
   },
   before: { borderBlockStartColor: tokens.colorCompoundBrandStroke },
   behind: { borderBlockEndColor: tokens.colorCompoundBrandStroke },
-  name: { flexGrow: 1, minWidth: 0 },
+  grip: { flexShrink: 0 },
+  name: { flexGrow: 1, minWidth: 0, display: 'flex' },
   foot: {
     padding: tokens.spacingHorizontalM,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

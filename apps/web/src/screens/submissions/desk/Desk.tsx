@@ -46,6 +46,8 @@ export interface DeskProps {
   /** What the toolbar begins and ends with. */
   readonly start: ReactNode;
   readonly end: ReactNode;
+  /** What its end does, for a phone, which has it in a menu; `undefined`: not now. */
+  readonly onRefresh: (() => void) | undefined;
 }
 
 /** Where submissions are found, laid out and worked through. */
@@ -97,9 +99,14 @@ export function Desk(props: DeskProps) {
           onRerun={() => onRerun(desk.rows)}
           onExport={(kind) => setExporting({ kind, isTicked: false })}
           isOnline={isOnline && desk.rows.length > 0}
+          onRefresh={props.onRefresh}
         />
-        <span className={styles.grow} />
-        {props.end}
+        {!isPhone && (
+          <>
+            <span className={styles.grow} />
+            {props.end}
+          </>
+        )}
       </div>
       {ticks.items.length > 0 && (
         <TickedBar

@@ -5,14 +5,18 @@ import {
   ColumnTripleRegular,
   DataHistogramRegular,
   FilterRegular,
+  MoreHorizontalRegular,
+  SearchRegular,
   TextLineSpacingRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
+import { submissionsWords } from '../submissions.words.ts';
 import { deskWords } from './desk.words.ts';
 import type { DeskState } from './useDeskState.ts';
 
@@ -21,7 +25,12 @@ const DensityItems = onDemand(async () => (await import('../choosing/DensityItem
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
-  search: { width: '180px', maxWidth: '100%', '@media (max-width: 640px)': { order: 1, width: '100%' } },
+  /* Gives way to the words of the buttons before they go to a row of their own. */
+  search: {
+    flex: '1 1 120px',
+    maxWidth: '180px',
+    '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: '100%' },
+  },
   found: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   icon: { '@media (max-width: 640px)': { minWidth: 'auto' } },
 });
@@ -40,24 +49,43 @@ export function DeskTools(props: {
   readonly onRerun: () => void;
   readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
+  /** Reads the rows anew; `undefined`: not now. */
+  readonly onRefresh: (() => void) | undefined;
 }) {
   const words = useWords(deskWords);
+  const { refresh } = useWords(submissionsWords);
   const styles = useStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const { state, allCount, onFilter } = props;
   const { columns, view, change, desk, typed, setTyped } = state;
+  const [isSearching, setSearching] = useState(typed !== '');
   /** Its sign alone says enough, or its word comes when somebody points at it. */
   const signed = (label: string) => ({ 'aria-label': label, title: label });
-  const named = (label: string) => (isPhone ? { 'aria-label': label } : { children: label });
+  const named = (label: string) => (isPhone ? signed(label) : { children: label });
   const like = { appearance: 'subtle', className: styles.icon } as const;
   return (
     <>
-      <SearchField
-        className={styles.search}
-        label={words.search}
-        value={typed}
-        onChange={(_, { value }) => setTyped(value)}
-      />
+      {isPhone && (
+        <ToggleButton
+          icon={<SearchRegular />}
+          checked={isSearching}
+          onClick={() => {
+            setSearching(!isSearching);
+            setTyped('');
+          }}
+          {...like}
+          {...signed(words.search)}
+        />
+      )}
+      {(!isPhone || isSearching) && (
+        <SearchField
+          autoFocus={isPhone}
+          className={styles.search}
+          label={words.search}
+          value={typed}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      )}
       <MenuButton
         menu={FilterColumns}
         given={{ columns, onFilter }}
@@ -96,21 +124,42 @@ export function DeskTools(props: {
         {...like}
         {...named(words.summary)}
       />
-      <Button
-        icon={<ArrowRepeatAllRegular />}
-        disabled={!props.isOnline}
-        onClick={props.onRerun}
-        {...like}
-        {...signed(words.rerun)}
-      />
-      <MenuButton
-        menu={ExportItems}
-        given={{ isTicked: false, onExport: props.onExport }}
-        icon={<ArrowDownloadRegular />}
-        disabled={!props.isOnline}
-        {...like}
-        {...named(words.download)}
-      />
+      {isPhone ? (
+        <MenuButton
+          menu={ExportItems}
+          given={{
+            isTicked: false,
+            isOff: !props.isOnline,
+            onExport: props.onExport,
+            more: {
+              refresh: { label: refresh, onPress: props.onRefresh },
+              rerun: { label: words.rerun, onPress: props.isOnline ? props.onRerun : undefined },
+            },
+          }}
+          icon={<MoreHorizontalRegular />}
+          {...like}
+          {...signed(words.more)}
+        />
+      ) : (
+        <>
+          <Button
+            icon={<ArrowRepeatAllRegular />}
+            disabled={!props.isOnline}
+            onClick={props.onRerun}
+            {...like}
+            {...signed(words.rerun)}
+          />
+          <MenuButton
+            menu={ExportItems}
+            given={{ isTicked: false, onExport: props.onExport }}
+            icon={<ArrowDownloadRegular />}
+            disabled={!props.isOnline}
+            {...like}
+          >
+            {words.download}
+          </MenuButton>
+        </>
+      )}
     </>
   );
 }

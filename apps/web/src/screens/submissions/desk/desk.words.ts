@@ -13,6 +13,7 @@ export const deskWords = responderWords({
   density: { en: 'Density', de: 'Zeilenhöhe', ar: 'الكثافة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
+  more: { en: 'Download and more', de: 'Herunterladen und mehr', ar: 'التنزيل والمزيد' },
   found: { en: '{found} of {all}', de: '{found} von {all}', ar: '{found} من {all}' },
   resize: { en: 'Width of {column}', de: 'Breite von {column}', ar: 'عرض {column}' },
   nothingFound: {

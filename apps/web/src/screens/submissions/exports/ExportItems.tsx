@@ -1,5 +1,7 @@
-import { MenuItem } from '@fluentui/react-components';
+import { MenuDivider, MenuItem } from '@fluentui/react-components';
 import {
+  ArrowClockwiseRegular,
+  ArrowRepeatAllRegular,
   BracesRegular,
   DataBarVerticalRegular,
   DocumentPdfRegular,
@@ -25,21 +27,42 @@ const icons: Readonly<Record<ExportKind, ReactElement>> = {
   pbids: <LinkRegular />,
 };
 
+/** What else is done with the table, where a phone has no room for buttons. */
+export interface MoreTools {
+  readonly refresh: { readonly label: string; readonly onPress: (() => void) | undefined };
+  readonly rerun: { readonly label: string; readonly onPress: (() => void) | undefined };
+}
+
 /** What submissions can be downloaded as. */
 export function ExportItems(props: {
   readonly place: MenuPlace;
+  readonly more?: MoreTools;
+  /** Nothing can be downloaded now. */
+  readonly isOff?: boolean;
   /** Of rows that are ticked; else of the view. */
   readonly isTicked: boolean;
   readonly onExport: (kind: ExportKind) => void;
 }) {
   const words = useWords(exportsWords);
-  const { place, isTicked, onExport } = props;
+  const { place, more, isOff = false, isTicked, onExport } = props;
+  const tool = ({ label, onPress }: MoreTools['refresh'], icon: ReactElement) => (
+    <MenuItem icon={icon} disabled={!onPress} onClick={onPress}>
+      {label}
+    </MenuItem>
+  );
   return (
     <OpenMenu place={place}>
+      {more && (
+        <>
+          {tool(more.refresh, <ArrowClockwiseRegular />)}
+          {tool(more.rerun, <ArrowRepeatAllRegular />)}
+          <MenuDivider />
+        </>
+      )}
       {exportKinds
         .filter((kind) => !isTicked || !isOfPowerBi(kind))
         .map((kind) => (
-          <MenuItem key={kind} icon={icons[kind]} onClick={() => onExport(kind)}>
+          <MenuItem key={kind} icon={icons[kind]} disabled={isOff} onClick={() => onExport(kind)}>
             {words.kinds[kind]}
           </MenuItem>
         ))}

@@ -91,16 +91,22 @@ export function PreviewPanel(props: {
         {joinParts([item.title, person, wordMoment(item.timestamp, locale)])}
       </Caption1>
       <div className={styles.actions}>
-        <Button appearance="subtle" icon={<OpenRegular />} onClick={() => actions.open(item)}>
+        <Button appearance="subtle" className={styles.action} icon={<OpenRegular />} onClick={() => actions.open(item)}>
           {words.open}
         </Button>
         {actions.mayEdit(item) && (
-          <Button appearance="subtle" icon={<EditRegular />} onClick={() => actions.edit(item)}>
+          <Button
+            appearance="subtle"
+            className={styles.action}
+            icon={<EditRegular />}
+            onClick={() => actions.edit(item)}
+          >
             {words.edit}
           </Button>
         )}
         <Button
           appearance="subtle"
+          className={styles.action}
           icon={<ArrowDownloadRegular />}
           disabledFocusable={actions.busyId === item.responseId}
           onClick={() => actions.downloadPdf(item)}

@@ -35,6 +35,8 @@ export const usePreviewStyles = makeStyles({
     borderBottom: line,
     flexShrink: 0,
   },
+  /* So narrow that all of them stand in one row in longer languages, too. */
+  action: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalS },
   body: {
     flexGrow: 1,
     minHeight: 0,

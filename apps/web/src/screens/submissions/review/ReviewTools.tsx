@@ -6,6 +6,7 @@ import type { FormReview } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
+import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
 import { reviewWords } from './review.words.ts';
 
@@ -23,6 +24,8 @@ export function ReviewTools(props: {
   const { userId } = useIdentity();
   const { formId, review, mayBuild, view, onView } = props;
   const [isSetting, setSetting] = useState(false);
+  const isPhone = useScreenFormat() === 'mobile';
+  const named = (label: string) => (isPhone ? { 'aria-label': label, title: label } : { children: label });
   const filter = (id: string, any: readonly string[]) => {
     const value: FilterValue = { any };
     const now = view.columnFilters.find((one) => one.id === id)?.value;
@@ -33,12 +36,18 @@ export function ReviewTools(props: {
     <>
       {review && (
         <>
-          <ToggleButton appearance="subtle" icon={<PersonRegular />} {...filter(assignedColumn, [userId])}>
-            {words.mine}
-          </ToggleButton>
-          <ToggleButton appearance="subtle" icon={<TaskListLtrRegular />} {...filter(stateColumn, openStates)}>
-            {words.open}
-          </ToggleButton>
+          <ToggleButton
+            appearance="subtle"
+            icon={<PersonRegular />}
+            {...filter(assignedColumn, [userId])}
+            {...named(words.mine)}
+          />
+          <ToggleButton
+            appearance="subtle"
+            icon={<TaskListLtrRegular />}
+            {...filter(stateColumn, openStates)}
+            {...named(words.open)}
+          />
         </>
       )}
       {mayBuild && (

@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   },
   tabs: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'thin' },
   grow: { flexGrow: 1 },
+  chosen: { minWidth: 0 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   tab: { whiteSpace: 'nowrap', flexShrink: 0 },
 });
 
@@ -54,8 +56,8 @@ export function Views(props: {
   return (
     <div className={styles.strip}>
       {isEmpty ? null : isPhone ? (
-        <MenuButton {...menu} icon={<TableRegular />}>
-          <bdi>{name}</bdi>
+        <MenuButton {...menu} className={styles.chosen} icon={<TableRegular />}>
+          <bdi className={styles.name}>{name}</bdi>
           {isChanged && ' •'}
           <ChevronDownRegular fontSize={16} aria-hidden="true" />
         </MenuButton>
