@@ -18,6 +18,20 @@ const openMenu = async (stage: Stage, title: string) => {
   await stage.page.getByRole('menuitem').first().waitFor();
 };
 
+/** A tablet at a gate, as its owner makes one. */
+async function openKiosk({ page, say }: Stage): Promise<void> {
+  await page.goto('/device');
+  await page.getByLabel(say('4-digit code')).fill('4711');
+  await page.getByRole('button', { name: say('Start') }).click();
+  await page.getByRole('heading', { name: say('What would you like to fill in?') }).waitFor();
+  await page.getByRole('listitem').first().waitFor();
+}
+
+/** NOTE: as somebody who clears the browser's data, whatever is on the screen. */
+async function leaveKiosk({ page }: Stage): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('kiosk'));
+}
+
 /** The list of forms, what opens from it, and what belongs to the frame around it. */
 export const finding: readonly Scene[] = [
   { name: 'forms', open: (stage) => openForms(stage) },
@@ -60,9 +74,10 @@ export const finding: readonly Scene[] = [
     name: 'notices',
     async open(stage) {
       await openForms(stage);
-      // It comes a minute after the screen.
-      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click({ timeout: 90_000 });
+      // It comes ten seconds after the screen.
+      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click({ timeout: 30_000 });
       await stage.page.getByRole('dialog').waitFor();
+      await stage.page.getByRole('progressbar').waitFor({ state: 'detached' });
     },
     leave: pressEscape,
   },
@@ -89,6 +104,19 @@ export const finding: readonly Scene[] = [
       await page.goto('/device');
       await page.getByText(say('Rows of data sources')).waitFor();
     },
+  },
+  { name: 'kiosk', open: openKiosk, leave: leaveKiosk },
+  {
+    name: 'kiosk-exit',
+    async open(stage) {
+      await openKiosk(stage);
+      await button(stage, 'Exit').click();
+      const dialog = stage.page.getByRole('dialog');
+      for (const digit of '1234') await dialog.getByRole('button', { name: digit, exact: true }).click();
+      await dialog.getByRole('button', { name: stage.say('Exit') }).click();
+      await dialog.getByText(stage.say('Incorrect code, please try again')).waitFor();
+    },
+    leave: leaveKiosk,
   },
   { name: 'unknown-path', open: ({ page }) => page.goto('/nowhere/at/all') },
   {

@@ -76,13 +76,48 @@ export const looking: readonly Scene[] = [
     leave: online,
   },
   { name: 'submissions', open: (stage) => openSubmissions(stage) },
-  { name: 'submissions-empty', open: (stage) => openSubmissions(stage, '?dateRange=2020-01-01_2020-01-02') },
+  {
+    name: 'submissions-empty',
+    async open(stage) {
+      await openSubmissions(stage, '?dateRange=2020-01-01_2020-01-02');
+      await stage.page.getByText(stage.say('No submissions')).waitFor();
+    },
+  },
   {
     name: 'submissions-range',
     async open(stage) {
       await openSubmissions(stage);
       await stage.page.getByText(stage.say('Last 30 days')).click();
       await stage.page.getByRole('menuitemradio').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'submissions-columns',
+    onlyDesktop: true,
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Columns').click();
+      await stage.page.getByRole('complementary').getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'submissions-filter',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Filter').click();
+      await stage.page.getByRole('menuitem').nth(2).click();
+      await stage.page.getByRole('dialog').waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'submissions-download',
+    async open(stage) {
+      await openSubmissions(stage);
+      await button(stage, 'Download').click();
+      await stage.page.getByRole('menuitem').first().click();
+      await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,
   },

@@ -29,7 +29,7 @@ async function openEmail(stage: Stage): Promise<void> {
 
 async function openSources(stage: Stage): Promise<void> {
   await stage.page.goto(`/teams/${stage.made.asset.teamId}/dataSources`);
-  await stage.page.getByText('price-list').waitFor();
+  await stage.page.getByText('price-list', { exact: true }).waitFor();
   await stage.page.getByText('5,000').or(stage.page.getByText('5.000')).waitFor();
 }
 
@@ -53,7 +53,7 @@ export const telling: readonly Scene[] = [
     name: 'workflows-ticked',
     async open(stage) {
       await openWorkflows(stage);
-      for (const at of [1, 3]) await stage.page.getByRole('row').nth(at).getByRole('checkbox').check();
+      for (const at of [1, 3]) await stage.page.getByRole('table').getByRole('checkbox').nth(at).check();
     },
   },
   {
