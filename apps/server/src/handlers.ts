@@ -18,6 +18,7 @@ import { putDataSource } from './data-sources/put-data-source.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { listEmailMessages } from './deliveries/emails/list-email-messages.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
+import { countWebhookMessages } from './deliveries/messages/count-webhook-messages.ts';
 import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts';
 import { listWebhookMessages } from './deliveries/messages/list-webhook-messages.ts';
 import { replayWebhookMessages } from './deliveries/messages/replay-webhook-messages.ts';
@@ -94,6 +95,7 @@ export const handlers = {
   putDataSource,
   deleteDataSource,
   migrateDataSourcesList,
+  countWebhookMessages,
   getWebhookMessage,
   listDeliveries,
   listWebhookMessages,

@@ -22,6 +22,7 @@ export { deleteDataSource } from './data-sources/delete-data-source.ts';
 export { listDataSources } from './data-sources/list-data-sources.ts';
 export { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
 export { putDataSource } from './data-sources/put-data-source.ts';
+export { countWebhookMessages, type WebhookCounts } from './deliveries/count-webhook-messages.ts';
 export { deliver } from './deliveries/deliver.ts';
 export { getWebhookMessage } from './deliveries/get-webhook-message.ts';
 export { listDeliveries, responsesAtOnce } from './deliveries/list-deliveries.ts';

@@ -12,6 +12,7 @@ import { deleteDataSource } from './data-sources/delete-data-source.ts';
 import { listDataSources } from './data-sources/list-data-sources.ts';
 import { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
 import { putDataSource } from './data-sources/put-data-source.ts';
+import { countWebhookMessages } from './deliveries/count-webhook-messages.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getWebhookMessage } from './deliveries/get-webhook-message.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
@@ -102,6 +103,7 @@ export const operations = {
   putDataSource,
   deleteDataSource,
   migrateDataSourcesList,
+  countWebhookMessages,
   getWebhookMessage,
   listDeliveries,
   listWebhookMessages,

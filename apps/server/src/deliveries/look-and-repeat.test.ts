@@ -1,4 +1,5 @@
 import {
+  countWebhookMessages,
   getWebhookMessage,
   listDeliveries,
   listWebhookMessages,
@@ -91,6 +92,27 @@ it('lists what a webhook was told, the newest first and page by page', async () 
   expect([second.messages.length, second.next]).toEqual([2, null]);
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(52);
   expect(first.messages[0]).toMatchObject({ submissionNumber: 7, triggerType: 'submit', attempts: 0, isKept: true });
+});
+
+it('counts for builders what became of what each webhook of a form was told, and still is kept', async () => {
+  const count = async (client = world.builder()) => {
+    const answer = await (await client).call(countWebhookMessages, { params: params() });
+    return answer.ok ? answer.value.counts : answer.refusal;
+  };
+  const hooks = await Promise.all(['/hook', '/502', '/410'].map((path) => world.makeWebhook(formId, path)));
+  const [sent, failing, gone] = hooks.map(({ webhook }) => webhook.id);
+  await world.makeWebhook('elsewhere', '/hook');
+  expect(await count()).toEqual([]);
+  await deliverNow();
+  await world.deliver(formId, responseId, { revision: 2 });
+  const counts = new Map(((await count()) as { webhookId: string }[]).map((one) => [one.webhookId, one]));
+  expect(counts.get(sent!)).toMatchObject({ sent: 1, error: 0, waiting: 1 });
+  expect(counts.get(failing!)).toMatchObject({ sent: 0, error: 1, waiting: 1 });
+  expect(counts.get(gone!)).toMatchObject({ sent: 0, error: 1 });
+  expect(counts.size).toBe(3);
+  expect(await count(world.member())).toBe('forbidden');
+  await world.later(31 * 24 * 3600);
+  expect(await count()).toEqual([]);
 });
 
 it('shows the request without its signature, the PDF by its size, and every try', async () => {

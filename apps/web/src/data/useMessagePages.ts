@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaded } from '../ui/useLoaded.ts';
 
 export interface MessagePages<Message> {
@@ -6,7 +6,9 @@ export interface MessagePages<Message> {
   readonly messages: readonly Message[] | undefined;
   readonly cause: unknown;
   readonly hasMore: boolean;
-  /** Asks anew. */
+  /** More than the first of them is here. */
+  readonly hasOlder: boolean;
+  /** Asks anew for the first of them; those that are here stay until they come. */
   refresh(): void;
   /** @throws what the server says */
   loadMore(): Promise<void>;
@@ -27,11 +29,15 @@ export function useMessagePages<Message>(
     setOlder(undefined);
     return read();
   });
-  const next = (older ?? loaded.value)?.next ?? null;
+  const latest = useRef<{ readonly key: string; readonly page: Page<Message> }>(undefined);
+  if (loaded.value) latest.current = { key, page: loaded.value };
+  const first = latest.current?.key === key ? latest.current.page : undefined;
+  const next = (older ?? first)?.next ?? null;
   return {
-    messages: loaded.value && [...loaded.value.messages, ...(older?.messages ?? [])],
+    messages: first && [...first.messages, ...(older?.messages ?? [])],
     cause: loaded.cause,
     hasMore: next !== null,
+    hasOlder: older !== undefined,
     refresh: loaded.retry,
     async loadMore() {
       if (next === null) return;

@@ -34,6 +34,7 @@ import { submissionsOfForms } from './0197-submissions-of-forms.ts';
 import { noticesByMail } from './0198-notices-by-mail.ts';
 import { privateWorkspace } from './0200-private-workspace.ts';
 import { auditEntries } from './0201-audit.ts';
+import { countedMessages } from './0210-counted-messages.ts';
 import { summaryMails } from './0220-summary-mails.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -73,5 +74,6 @@ export const allMigrations: readonly Migration[] = [
   noticesByMail,
   privateWorkspace,
   auditEntries,
+  countedMessages,
   summaryMails,
 ];

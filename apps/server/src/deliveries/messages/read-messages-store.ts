@@ -1,4 +1,4 @@
-import type { WebhookMessage } from '@tideform/contract';
+import type { WebhookCounts, WebhookMessage } from '@tideform/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { MessageTables } from './message-tables.ts';
@@ -71,4 +71,24 @@ export async function readAttempts(database: Database, messageId: string, most: 
     .orderBy('at', 'desc')
     .limit(most)
     .execute();
+}
+
+/** How many messages that are kept stand how, as `outcomeOf` says it; a webhook that was told nothing is left out. */
+export async function countMessages(
+  database: Database,
+  { teamId, formId }: { readonly teamId: string; readonly formId: string },
+): Promise<WebhookCounts[]> {
+  const { rows } = await sql<Omit<WebhookCounts, 'webhookId'> & { readonly webhook_id: string }>`
+    select
+      webhook_id,
+      count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state = 'failed' or (state = 'waiting' and attempts > 0))::int as error,
+      count(*) filter (where state = 'waiting' and attempts = 0)::int as waiting
+    from webhook_messages
+    where body is not null and webhook_id in (
+      select id from webhooks where team_id = ${teamId} and form_id = ${formId} and deleted_at is null
+    )
+    group by webhook_id
+  `.execute(database);
+  return rows.map(({ webhook_id: webhookId, ...counts }) => ({ webhookId, ...counts }));
 }

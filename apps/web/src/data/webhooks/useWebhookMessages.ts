@@ -1,4 +1,10 @@
-import { listWebhookMessages, replayWebhookMessages, type WebhookMessage } from '@tideform/contract';
+import {
+  listWebhookMessages,
+  replayWebhookMessages,
+  type WebhookCounts,
+  type WebhookMessage,
+} from '@tideform/contract';
+import { useEffect, useRef } from 'react';
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
@@ -8,14 +14,25 @@ export interface WebhookMessages extends MessagePages<WebhookMessage> {
   replay(messages: readonly string[] | 'failed'): Promise<number>;
 }
 
-/** What a webhook was told. */
-export function useWebhookMessages(teamId: string, webhookId: string): WebhookMessages {
+/** What a webhook was told. @param counts as they are known: where they change, it is asked anew, unless more was loaded */
+export function useWebhookMessages(
+  teamId: string,
+  webhookId: string,
+  counts: WebhookCounts | undefined,
+): WebhookMessages {
   const { api } = useData();
   const params = { teamId, webhookId };
   const pages = useMessagePages(`${teamId} ${webhookId}`, async (before) => {
     const answer = await api.call(listWebhookMessages, { params, query: before === undefined ? {} : { before } });
     if (!answer.ok) throw refused(answer);
     return answer.value;
+  });
+  const { hasOlder, refresh } = pages;
+  const counted = counts && `${counts.sent} ${counts.error} ${counts.waiting}`;
+  const known = useRef(counted);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== counted && !hasOlder) refresh();
+    known.current = counted;
   });
   return {
     ...pages,

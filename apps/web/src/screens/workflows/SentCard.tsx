@@ -1,7 +1,7 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { ArrowClockwise16Regular, ArrowRepeatAll20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { Webhook } from '@tideform/contract';
+import type { Webhook, WebhookCounts } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import { useWebhookMessages } from '../../data/webhooks/useWebhookMessages.ts';
@@ -16,7 +16,12 @@ import { workflowsWords } from './workflows.words.ts';
 const Payload = onDemand(async () => (await import('./Payload.tsx')).Payload);
 
 /** What a webhook was told, and what it would be. */
-export function SentCard({ teamId, webhook }: { readonly teamId: string; readonly webhook: Webhook }) {
+export function SentCard(props: {
+  readonly teamId: string;
+  readonly webhook: Webhook;
+  readonly counts: WebhookCounts | undefined;
+}) {
+  const { teamId, webhook, counts } = props;
   const words = useWords(workflowsWords);
   const failures = useWords(failureWords);
   const styles = useWorkflowsStyles();
@@ -24,7 +29,7 @@ export function SentCard({ teamId, webhook }: { readonly teamId: string; readonl
   const tell = useTell();
   const [tab, setTab] = useState<'deliveries' | 'payload'>('deliveries');
   const { error, attempt } = useAttempt();
-  const { messages, cause, hasMore, refresh, loadMore, replay } = useWebhookMessages(teamId, webhook.id);
+  const { messages, cause, hasMore, refresh, loadMore, replay } = useWebhookMessages(teamId, webhook.id, counts);
   const again = (which: readonly string[] | 'failed') =>
     attempt(async () => tell('success', words.replayed({ count: await replay(which) })));
   const problem = error ?? (cause === undefined ? undefined : oopsIn(cause, failures));

@@ -7,7 +7,7 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@fluentui/react-icons';
-import type { Webhook } from '@tideform/contract';
+import type { Webhook, WebhookCounts } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { Webhooks } from '../../data/webhooks/useWebhooks.ts';
@@ -27,6 +27,7 @@ export function WebhookPanel(props: {
   readonly teamId: string;
   readonly webhook: Webhook;
   readonly webhooks: Webhooks;
+  readonly counts: WebhookCounts | undefined;
 }) {
   const words = useWords(workflowsWords);
   const outcomes = useWords(outcomeWords);
@@ -37,7 +38,7 @@ export function WebhookPanel(props: {
   const goesBack = useRestoreFocusTarget();
   const [dialog, setDialog] = useState<'change' | 'remove' | 'rotate'>();
   const [secret, setSecret] = useState<string>();
-  const { teamId, webhook, webhooks } = props;
+  const { teamId, webhook, webhooks, counts } = props;
   const { name, url, type, environment, includePdf, format, state } = webhook;
   const close = () => setDialog(undefined);
   const test = () =>
@@ -97,7 +98,7 @@ export function WebhookPanel(props: {
         <dt>{words.environment}</dt>
         <dd>{words.environments[environment]}</dd>
       </dl>
-      <SentCard key={webhook.id} teamId={teamId} webhook={webhook} />
+      <SentCard key={webhook.id} teamId={teamId} webhook={webhook} counts={counts} />
       {dialog === 'change' && (
         <WebhookDialog
           webhook={webhook}

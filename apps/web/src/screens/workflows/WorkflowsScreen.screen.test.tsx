@@ -167,6 +167,28 @@ it('lists what it was told with why it failed, and has one or all of that sent a
   await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);
 });
 
+it('counts what each was told while somebody looks, and lists what has come since', async () => {
+  let count = { webhookId: ledger.id, sent: 1, error: 1, waiting: 0 };
+  let messages = [message()];
+  await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }], {
+    countWebhookMessages: () => answered({ counts: [count] }),
+    listWebhookMessages: () => answered({ messages, next: null }),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Webhooks of this form' }));
+  await list.findByText('1 sent');
+  list.getByText('1 failed');
+  expect(list.queryByText(/waiting/)).toBeNull();
+  list.getByText('It was told nothing yet.');
+  expect(await screen.findAllByRole('row')).toHaveLength(2);
+  count = { ...count, sent: 1200, waiting: 1 };
+  messages = [message({ id: 'message-2', submissionNumber: 1278, status: 'waiting', statusCode: null }), message()];
+  // Somebody comes back to the page.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await list.findByText('1,200 sent');
+  list.getByText('1 waiting');
+  await screen.findByText('1,278');
+});
+
 it('sends those that are ticked again, but not what is kept no more', async () => {
   const old = message({ id: 'message-3', submissionNumber: 3, isKept: false });
   const messages = [message(), message({ id: 'message-2', submissionNumber: 2 }), old];

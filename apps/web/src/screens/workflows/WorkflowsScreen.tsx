@@ -1,11 +1,12 @@
-import { Button, Caption1, mergeClasses, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
-import { AddFilled, Key20Regular, Mail20Regular, PlugConnected20Regular } from '@fluentui/react-icons';
+import { Button, Caption1, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
+import { AddFilled, Key20Regular, Mail20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useWebhookCounts } from '../../data/webhooks/useWebhookCounts.ts';
 import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
@@ -15,6 +16,7 @@ import { uiWords } from '../../ui/ui.words.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
+import { WebhookList } from './WebhookList.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
@@ -60,7 +62,7 @@ export function WorkflowsScreen() {
       {mayBuild === false ? (
         <EmptyState title={words.noPermission.title} text={words.noPermission.text} />
       ) : (
-        <Body teamId={teamId} webhooks={webhooks} chosen={chosen} onChoose={setChosen} />
+        <Body teamId={teamId} formId={formId} webhooks={webhooks} chosen={chosen} onChoose={setChosen} />
       )}
       {isAdding && (
         <WebhookDialog
@@ -85,6 +87,7 @@ export function WorkflowsScreen() {
 
 function Body(props: {
   readonly teamId: string;
+  readonly formId: string;
   readonly webhooks: Webhooks;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
@@ -93,7 +96,9 @@ function Body(props: {
   const failures = useWords(failureWords);
   const { loading, tryAgainThere } = useWords(uiWords);
   const styles = useWorkflowsStyles();
+  const { teamId, formId } = props;
   const { all, cause, retry } = props.webhooks;
+  const counts = useWebhookCounts(teamId, formId);
   if (cause !== undefined) {
     const { title, text } = oops(cause, failures);
     return <EmptyState title={title} text={text} action={<Button onClick={retry}>{tryAgainThere}</Button>} />;
@@ -110,26 +115,14 @@ function Body(props: {
   if (!shown) return <EmptyState title={words.empty.title} text={words.empty.text} />;
   return (
     <div className={styles.body}>
-      <ul className={styles.list} aria-label={words.list}>
-        {all.map(({ id, name, type, state }) => (
-          <li key={id}>
-            <Button
-              appearance="subtle"
-              className={mergeClasses(styles.entry, id === shown.id && styles.chosen)}
-              icon={<PlugConnected20Regular />}
-              aria-current={id === shown.id || undefined}
-              onClick={() => props.onChoose(id)}
-            >
-              <span className={styles.entryText}>
-                <bdi>{name}</bdi>
-                <Caption1 className={styles.quiet}>{words.types[type]}</Caption1>
-              </span>
-              <Caption1>{words.states[state]}</Caption1>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <WebhookPanel key={shown.id} teamId={props.teamId} webhook={shown} webhooks={props.webhooks} />
+      <WebhookList webhooks={all} counts={counts} shown={shown} onChoose={props.onChoose} />
+      <WebhookPanel
+        key={shown.id}
+        teamId={teamId}
+        webhook={shown}
+        webhooks={props.webhooks}
+        counts={counts?.get(shown.id)}
+      />
     </div>
   );
 }

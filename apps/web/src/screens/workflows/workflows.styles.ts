@@ -59,6 +59,7 @@ export const useWorkflowsStyles = makeStyles({
   },
   chosen: { backgroundColor: tokens.colorSubtleBackgroundSelected, fontWeight: tokens.fontWeightSemibold },
   entryText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  counts: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   panel: {
     padding: tokens.spacingHorizontalXL,
     overflow: 'auto',

@@ -78,6 +78,11 @@ export const workflowsWords = memberWords({
   },
   test: { en: 'Send a test', de: 'Test senden' },
   tested: { en: 'Test: {outcome}', de: 'Testsendung: {outcome}' },
+  counts: {
+    sent: { en: '{count, number} sent', de: '{count, number} gesendet' },
+    error: { en: '{count, number} failed', de: '{count, number} fehlgeschlagen' },
+    waiting: { en: '{count, number} waiting', de: '{count, number} wartend' },
+  },
   newSecret: { en: 'Make a new secret', de: 'Neues Geheimnis erzeugen' },
   newSecretText: {
     en: 'For a day the former one counts, too.',

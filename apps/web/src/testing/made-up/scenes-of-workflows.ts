@@ -53,6 +53,7 @@ const api = (webhooks: readonly object[]) =>
   createFakeApi({
     listWebhooks: () => answered({ webhooks }),
     listWebhookMessages: () => answered({ messages, next: '1' }),
+    countWebhookMessages: () => answered({ counts: [{ webhookId: webhook.id, sent: 1, error: 1, waiting: 1 }] }),
     getWebhookMessage: () => answered({ message: messages[0], request, attempts }),
     previewWebhook: () => answered({ request }),
     createWebhook: () => answered({ webhook, secret: '1234' }),

@@ -2,8 +2,8 @@ import { Subtitle2 } from '@fluentui/react-components';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
-import { useToldWords } from '../workflows/useToldWords.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 import { previewWords } from './preview.words.ts';
 

@@ -7,11 +7,11 @@ import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
+import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
-import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 

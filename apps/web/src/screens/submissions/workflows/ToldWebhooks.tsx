@@ -2,8 +2,8 @@ import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle } from 
 import { useWords } from '@tideform/words/react';
 import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import type { ToldOf } from '../../../data/deliveries/useRerunMany.ts';
+import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
 import { nameTold, type ToldWords } from '../../../ui/outcome/word-told.ts';
-import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 

@@ -5,8 +5,8 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
+import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
-import { useToldWords } from './useToldWords.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 import { workflowsWords } from './workflows.words.ts';
 

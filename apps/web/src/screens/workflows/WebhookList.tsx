@@ -1,0 +1,60 @@
+import { Button, Caption1, mergeClasses } from '@fluentui/react-components';
+import { PlugConnected20Regular } from '@fluentui/react-icons';
+import type { Webhook, WebhookCounts } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { useWorkflowsStyles } from './workflows.styles.ts';
+import { workflowsWords } from './workflows.words.ts';
+
+/** The webhooks of a form, each with what became of all that it was told. */
+export function WebhookList(props: {
+  readonly webhooks: readonly Webhook[];
+  /** `undefined`: not here yet. */
+  readonly counts: ReadonlyMap<string, WebhookCounts> | undefined;
+  readonly shown: Webhook;
+  readonly onChoose: (id: string) => void;
+}) {
+  const { webhooks, counts, shown, onChoose } = props;
+  const words = useWords(workflowsWords);
+  const styles = useWorkflowsStyles();
+  return (
+    <ul className={styles.list} aria-label={words.list}>
+      {webhooks.map(({ id, name, type, state }) => (
+        <li key={id}>
+          <Button
+            appearance="subtle"
+            className={mergeClasses(styles.entry, id === shown.id && styles.chosen)}
+            icon={<PlugConnected20Regular />}
+            aria-current={id === shown.id || undefined}
+            onClick={() => onChoose(id)}
+          >
+            <span className={styles.entryText}>
+              <bdi>{name}</bdi>
+              <Caption1 className={styles.quiet}>{words.types[type]}</Caption1>
+              {counts && <Counts counts={counts.get(id)} />}
+            </span>
+            <Caption1>{words.states[state]}</Caption1>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kinds = ['sent', 'error', 'waiting'] as const;
+
+/** What there is none of is not said. */
+function Counts({ counts }: { readonly counts: WebhookCounts | undefined }) {
+  const words = useWords(workflowsWords);
+  const styles = useWorkflowsStyles();
+  const there = kinds.filter((kind) => counts && counts[kind] > 0);
+  if (!counts || there.length === 0) return <Caption1 className={styles.quiet}>{words.nothingTold}</Caption1>;
+  return (
+    <span className={styles.counts}>
+      {there.map((kind) => (
+        <Caption1 key={kind} className={kind === 'error' ? styles.failed : styles.quiet}>
+          {words.counts[kind]({ count: counts[kind] })}
+        </Caption1>
+      ))}
+    </span>
+  );
+}
