@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 /** With its padding: a card of 760 px. A form with a wide grid has more (`roomStyle`). */
 export const COLUMN_PX = 808;
@@ -61,8 +61,10 @@ export const useRespondStyles = makeStyles({
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     margin: `${tokens.spacingVerticalS} 0`,
   },
-  factLabel: { color: tokens.colorNeutralForeground2 },
-  fact: { margin: 0, overflowWrap: 'anywhere' },
+  factLabel: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  fact: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  told: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalXS },
+  toldOne: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   skeletonLabel: { width: '30%' },
   skeletonField: { display: 'grid', gap: tokens.spacingVerticalS, marginBottom: '24px' },
 });

@@ -73,6 +73,7 @@ export const respondWords = responderWords({
     changed: { en: 'Last changed', de: 'Zuletzt geändert', ar: 'آخر تغيير' },
     submitted: { en: 'Submitted at', de: 'Eingereicht am', ar: 'وقت الإرسال' },
     collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
+    workflows: { en: 'Workflows', de: 'Arbeitsabläufe', ar: 'سير العمل' },
     none: { en: '–', de: '–', ar: '–' },
   },
   leave: {

@@ -1,4 +1,4 @@
-import { Button, Caption1 } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { WordsOf } from '@tideform/words';
 import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -7,6 +7,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
+import { InfoWorkflows } from './InfoWorkflows.tsx';
 import type { ShownResponse } from './shown-response.ts';
 
 /** What is known of a response beside its answers. */
@@ -35,15 +36,14 @@ export function SubmissionInfoDialog({
       <dl className={styles.facts}>
         {factsOf(shown, text, locale).map(([label, value]) => (
           <div key={label}>
-            <Caption1 as="span" className={styles.factLabel}>
-              <dt>{label}</dt>
-            </Caption1>
+            <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.fact}>
               <bdi>{value || text.none}</bdi>
             </dd>
           </div>
         ))}
       </dl>
+      {shown.place === 'library' && <InfoWorkflows response={shown.response} />}
     </DialogFrame>
   );
 }

@@ -1,11 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow } from '../../../testing/rows.ts';
 import { choose, openOptions, options, published, site, start, world } from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
+
+const instant = '2026-11-20T10:00:00.000Z';
 
 it('shows a submission to each person as its permissions say', async () => {
   const score = { type: 'textfield', key: 'score', label: 'Score', input: true };
@@ -40,6 +44,22 @@ it('shows a submission as it was given, with its options', async () => {
     ]);
   const library = screen.getByRole('menuitem', { name: 'View in the document library' });
   expect(library.getAttribute('href')).toMatch(/\/1%20Weekly%20site%20inspection\/response\.submitted\.json$/);
+});
+
+it('says whom workflows told of a submission, and what came of it', async () => {
+  const told = { url: 'https://ledger.example', type: 'response-submitted', nextAt: null, failure: null };
+  const webhooks = [
+    { ...told, id: 'h1', name: 'Ledger', status: 'sent', statusCode: 200, statusText: 'OK', timestamp: instant },
+    { ...told, id: 'h2', name: 'Tracker', status: 'error', statusCode: 502, statusText: 'Bad', timestamp: instant },
+  ];
+  const api = createFakeApi({ listDeliveries: () => answered({ deliveries: [{ responseId: 'r1', webhooks }] }) });
+  const { user } = openApp(`${start}/r1`, { ...(await world({ submitted: [submittedRow()] })), api });
+  await choose(user, 'Submission Info');
+  const info = await openedDialog('Submission Info');
+  const lines = within(await info.findByRole('region', { name: 'Workflows' })).getAllByRole('listitem');
+  expect(lines[0]?.textContent).toMatch(/^Sent.*Ledger.*2026/);
+  expect(lines[1]?.textContent).toMatch(/^Failed.*Tracker.*Request failed: 502/);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
 });
 
 it('deletes a submission after naming it', async () => {
