@@ -1,4 +1,5 @@
 import { createFocusOutlineStyle, makeStyles, tokens } from '@fluentui/react-components';
+import { screenPlace } from '../../ui/screen-place.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -50,15 +51,7 @@ export const useFrameStyles = makeStyles({
   /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
   search: { flex: '0 999 240px', minWidth: '216px', contain: 'inline-size' },
   bell: { display: 'flex', minWidth: '32px' },
-  content: {
-    flexGrow: 1,
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    position: 'relative',
-    overflowY: 'auto',
-    ':focus': { outlineStyle: 'none' },
-  },
+  content: screenPlace,
   bottom: {
     display: 'flex',
     height: '60px',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { screenPlace } from '../../ui/screen-place.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -23,15 +24,7 @@ export const useKioskStyles = makeStyles({
   },
   team: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   exit: { fontWeight: tokens.fontWeightRegular, minHeight: '44px', flexShrink: 0 },
-  content: {
-    flexGrow: 1,
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    position: 'relative',
-    overflowY: 'auto',
-    ':focus': { outlineStyle: 'none' },
-  },
+  content: screenPlace,
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
