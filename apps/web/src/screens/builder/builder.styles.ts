@@ -63,6 +63,7 @@ export const useBuilderStyles = makeStyles({
   },
   spoken: hidden,
   publish: { position: 'relative', overflow: 'visible' },
+  centred: { justifyItems: 'center' },
   /* On the corner of Publish, with a rim that sets it off. */
   changed: {
     position: 'absolute',

@@ -1,4 +1,4 @@
-import { Button, CounterBadge } from '@fluentui/react-components';
+import { Button, CounterBadge, mergeClasses } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
 import { formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
@@ -49,7 +49,11 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
           disabledFocusable={isSaving || draft.saveState === 'offline'}
           onClick={() => setOpen(true)}
         >
-          <span className={styles.roomy} data-room={words.publish} data-more-room={words.savingPublish}>
+          <span
+            className={mergeClasses(styles.roomy, styles.centred)}
+            data-room={words.publish}
+            data-more-room={words.savingPublish}
+          >
             {isSaving ? words.savingPublish : words.publish}
           </span>
           {hasChanges && <CounterBadge dot color="danger" className={styles.changed} aria-hidden="true" />}
