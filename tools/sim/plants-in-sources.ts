@@ -64,6 +64,20 @@ export const plantsInSources: readonly Plant[] = [
     changes: [change(`${sources}/bring-file.ts`, 'content.size !== item.size', 'content.size < 0')],
   },
   {
+    name: 'what is on its way to a source that is kept off is kept',
+    changes: [change(`${sources}/bringing.ts`, '&& !now.isOff &&', '&&')],
+  },
+  {
+    name: 'what fails of a source that is kept off is told of',
+    changes: [
+      change(
+        'sync/src/data-sources/pull-data-sources.ts',
+        'if (!now || now.isOff) return false;',
+        'if (!now) return false;',
+      ),
+    ],
+  },
+  {
     name: 'rows that are gone stay',
     changes: [
       change(`${sources}/bringing.ts`, 'if (gone.length > 0) await tables.data.bulkDelete(gone);', 'void gone;'),

@@ -249,6 +249,22 @@ describe('a file', () => {
     expect(await context.database.data.count()).toBe(1);
   });
 
+  it('[SYNC-365] that is kept off before the first of it has come leaves nothing', async () => {
+    const { context, rows } = await fileWorld('id,price\nA,1\n');
+    const { graph } = context.ports;
+    const call = (async (...asked: Parameters<typeof graph.call>) => {
+      const found = await graph.call(...asked);
+      await keepOff(context.database, id('prices'), true);
+      return found;
+    }) as typeof graph.call;
+    await pullDataSources({ ...context, ports: { ...context.ports, graph: { ...graph, call } } }, crewId);
+    expect([await rows(), await context.database.dataSummary.count(), await context.database.data.count()]).toEqual([
+      [],
+      0,
+      0,
+    ]);
+  });
+
   it('[SYNC-357] leaves the rows of before where it is gone or broken, and says so once', async () => {
     const { workspace, pull, rows, put, context, reports } = await fileWorld('id,price\nA,1\n');
     await pull();

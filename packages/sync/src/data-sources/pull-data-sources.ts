@@ -116,7 +116,8 @@ async function keepError({ database, ports, source, environment }: Bringing, err
   const failure = told(error);
   const keep = async () => {
     const known = await database.dataSummary.get(identifier);
-    if (!(await database.dataSources.get(source.id))) return false;
+    const now = await database.dataSources.get(source.id);
+    if (!now || now.isOff) return false;
     if (isQuotaExceeded(error)) await removeRounds(database, identifier, known?.live);
     const { next, ...kept } = known ?? { dataSourceIdentifier: identifier };
     const isKept = next && !isQuotaExceeded(error);

@@ -63,6 +63,7 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
     ...['a row more', 'a row less', 'another file', 'a source reads something else', 'a source is deleted'].map(
       (deed) => `author: ${deed}`,
     ),
+    ...['a source is kept off', 'a source comes again'].map((deed) => `person: ${deed}`),
   ],
 };
 

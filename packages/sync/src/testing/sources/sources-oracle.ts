@@ -9,6 +9,8 @@ interface Seen {
   readonly source: DataSourceRow | undefined;
   /** `undefined`: nothing has come yet. */
   readonly rows: readonly string[] | undefined;
+  /** It is kept off the device, and something of it is there. */
+  readonly isThereAllTheSame: boolean;
 }
 
 /** What a form would read at one moment. */
@@ -16,13 +18,20 @@ async function look({ database, id }: { readonly database: Database; readonly id
   const { dataSources, dataSummary, data } = database;
   return database.transaction('r', [dataSources, dataSummary, data], async () => {
     const source = await dataSources.get(id);
-    const live = source && (await dataSummary.get(id))?.live;
-    if (live === undefined) return { source, rows: undefined };
+    const summary = source && (await dataSummary.get(id));
+    const live = summary?.live;
+    const isThere = source?.isOff === true && (summary !== undefined || (await countRows(data, id)) > 0);
+    if (live === undefined) return { source, rows: undefined, isThereAllTheSame: isThere };
     const rows = await data.where('dataSourceIdentifier').equals(live).toArray();
     const values = rows.sort((one, other) => (one.at ?? 0) - (other.at ?? 0)).map(({ value }) => value);
-    return { source, rows: values.map((value) => textOf(value as Readonly<Record<string, unknown>>)) };
+    const texts = values.map((value) => textOf(value as Readonly<Record<string, unknown>>));
+    return { source, rows: texts, isThereAllTheSame: isThere };
   });
 }
+
+/** Of all rounds. */
+const countRows = (data: Database['data'], id: string): Promise<number> =>
+  data.where('dataSourceIdentifier').between(`${id}#`, `${id}$`).count();
 
 const textOf = ({ Title, name }: Readonly<Record<string, unknown>>): string => String(Title ?? name);
 
@@ -32,7 +41,9 @@ export async function findHalfRead(database: Database, world: World, author: Sou
     ['sites', 'prices'].map((id) => look({ database, id: sourceKey(world.team.id, id) })),
   );
   const list = author.lists.find(({ config }) => config.listId === sites?.source?.config.listId);
-  const damage: string[] = [];
+  const damage = [sites, prices].flatMap((seen) =>
+    seen?.isThereAllTheSame ? [`[SYNC-365] ${seen.source?.title} is kept off and there all the same`] : [],
+  );
   if (sites?.rows && list) {
     const { rows } = sites;
     if (!list.anchors.every((anchor) => rows.includes(anchor)))

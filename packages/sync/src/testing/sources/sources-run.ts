@@ -10,6 +10,7 @@ import type { SimulatedTab } from '../simulated-tab.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { createSourcesAuthor, type SourcesAuthor } from './sources-author.ts';
 import { findHalfRead, findOutdated } from './sources-oracle.ts';
+import { createSourcesPerson, type SourcesPerson } from './sources-person.ts';
 
 /** How long things go wrong. */
 const troubleMs = 60_000;
@@ -21,8 +22,8 @@ const pulls = { pullTeams: async () => {}, pullTeam: async () => {}, pullDataSou
 const rowsAtOnce = 2;
 
 /**
- * A browser with two tabs brings data sources, while somebody changes what they read and what they are, its tabs die and fall
- * asleep, the power fails, and a random half of the other faults strikes. What forms would read is looked at each second; when all
+ * A browser with two tabs brings data sources, while somebody changes what they read and what they are, its person keeps some off it,
+ * its tabs die and fall asleep, the power fails, and a random half of the other faults strikes. What forms would read is looked at each second; when all
  * is well again, it is compared with what is there. Answers all that happened, step by step.
  */
 export async function runSources({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
@@ -39,10 +40,12 @@ export async function runSources({ seed, store, strikes }: Run, sometimes: Somet
   try {
     const author = await world.until(createSourcesAuthor(world, createRandom(seed * 104_729 + 6), sometimes));
     const browser = createBrowser(world, plan, weather);
+    const person = createSourcesPerson(world, createRandom(seed * 15_485_863 + 8), sometimes);
     plan.begin(world.graph, author.lists[0]?.config.listId ?? '');
-    await haveTrouble(world, browser, author);
+    await haveTrouble(world, browser, author, person);
     plan.heal();
     browser.wakeAll();
+    await world.until(person.wantAll());
     await becomeRight(world, author);
     if (plan.impolite.length > 0) throw new Error(plan.impolite.join('\n'));
     return world.scheduler.trace;
@@ -119,7 +122,12 @@ function createBrowser(world: World, plan: FaultPlan, weather: () => number) {
   };
 }
 
-async function haveTrouble(world: World, browser: ReturnType<typeof createBrowser>, author: SourcesAuthor) {
+async function haveTrouble(
+  world: World,
+  browser: ReturnType<typeof createBrowser>,
+  author: SourcesAuthor,
+  person: SourcesPerson,
+) {
   const endMs = world.scheduler.nowMs + troubleMs;
   while (world.scheduler.nowMs < endMs) {
     await world.pass(500);
@@ -127,6 +135,7 @@ async function haveTrouble(world: World, browser: ReturnType<typeof createBrowse
     await refuseHalf(world, author);
     await world.pass(500);
     await browser.strike();
+    await world.until(person.act());
     await refuseHalf(world, author);
   }
 }
