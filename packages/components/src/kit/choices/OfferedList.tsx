@@ -7,6 +7,7 @@ import { useComboboxClasses } from '../combobox/useComboboxClasses.tsx';
 import type { Choice } from '../read/choice.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { ChoiceSource } from './choice-source.ts';
+import { MOST_CHOICES } from './choices-in.ts';
 import { useOfferedChoices } from './useOfferedChoices.tsx';
 
 interface OfferedListProps {
@@ -15,8 +16,6 @@ interface OfferedListProps {
   /** Draws the choices that there are. */
   readonly draw: (choices: readonly Choice[]) => ReactNode;
 }
-
-const nothing: readonly Choice[] = [];
 
 /** Choices in view that come from elsewhere: loaded when the form is drawn, with a word where they are not to be had. */
 export function OfferedList({ view: { state, onOffer }, source, draw }: OfferedListProps) {
@@ -28,7 +27,7 @@ export function OfferedList({ view: { state, onOffer }, source, draw }: OfferedL
   const isThere = offered.state === 'found' && !offered.isOld && offered.choices.length > 0;
   return (
     <>
-      {draw(offered.choices.length > 0 ? offered.choices : nothing)}
+      {draw(offered.choices.length > MOST_CHOICES ? offered.choices.slice(0, MOST_CHOICES) : offered.choices)}
       {!isThere && (
         <span className={classes.hint}>
           <span role="status">{sayOffered(offered, offered.choices.length, words)}</span>

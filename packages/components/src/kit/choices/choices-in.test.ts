@@ -1,5 +1,6 @@
 import { hostileAnswers } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { rowsAddress } from '../data-rows/rows-address.ts';
 import { readSource } from './choice-source.ts';
 import { choicesIn, itemLabels, itemsIn, MOST_CHOICES } from './choices-in.ts';
 
@@ -35,9 +36,11 @@ describe('choices in a list', () => {
     expect(read.every(({ label }) => typeof label === 'string')).toBe(true);
   });
 
-  it('are no more than 20,000', () => {
+  it('are no more than 20,000, but for rows of a data source', () => {
     const items = Array.from({ length: MOST_CHOICES + 5 }, (_, at) => at);
     expect(choicesIn(items, { valueProperty: '', template: '' })).toHaveLength(MOST_CHOICES);
+    const from = { address: rowsAddress('assets', '') };
+    expect(choicesIn(items, { valueProperty: '', template: '', from })).toHaveLength(items.length);
   });
 
   it.each([

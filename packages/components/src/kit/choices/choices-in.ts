@@ -1,18 +1,25 @@
 import { isRecord, readAt } from '@tideform/engine';
+import { isRowsAddress } from '../data-rows/rows-address.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
 
-type Reading = Pick<ChoiceSource, 'valueProperty' | 'template'>;
+type Reading = Pick<ChoiceSource, 'valueProperty' | 'template'> & Partial<Pick<ChoiceSource, 'from'>>;
 
 /** No list of choices is longer: what comes after is left out. */
 export const MOST_CHOICES = 20_000;
+
+/** The same of rows of a data source, which are here already: more than any device has. */
+export const MOST_ROWS = 200_000;
+
+const mostOf = ({ from }: Reading): number =>
+  from && 'address' in from && isRowsAddress(from.address) ? MOST_ROWS : MOST_CHOICES;
 
 const known = new WeakMap<readonly unknown[], Map<string, readonly Choice[]>>();
 
 /** Reads the entries of a list as choices, each value once. What was read of the same list is remembered: rows share it. */
 export function choicesIn(items: readonly unknown[], reading: Reading): readonly Choice[] {
   const { valueProperty, template } = reading;
-  const way = JSON.stringify([valueProperty, template]);
+  const way = JSON.stringify([valueProperty, template, mostOf(reading)]);
   const before = known.get(items) ?? new Map<string, readonly Choice[]>();
   known.set(items, before);
   const choices = before.get(way) ?? readChoices(items, reading);
@@ -20,11 +27,12 @@ export function choicesIn(items: readonly unknown[], reading: Reading): readonly
   return choices;
 }
 
-function readChoices(items: readonly unknown[], { valueProperty, template }: Reading): readonly Choice[] {
+function readChoices(items: readonly unknown[], reading: Reading): readonly Choice[] {
+  const { valueProperty, template } = reading;
   const path = valueProperty === '' ? [] : valueProperty.split('.');
   const labelOf = itemLabels(template);
   const byKey = new Map<string, Choice>();
-  for (const item of items.slice(0, MOST_CHOICES)) {
+  for (const item of items.slice(0, mostOf(reading))) {
     const value = isRecord(item) ? readAt(item, path) : item;
     const key = choiceKey(value);
     if (key !== '' && !byKey.has(key)) byKey.set(key, { value, label: labelOf(item) || key });

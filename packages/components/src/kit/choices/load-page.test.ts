@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowsAddress } from '../data-rows/rows-address.ts';
 import type { ChoiceLoader, LoadedList } from './choice-loader.ts';
 import { type ChoiceSource, readSource } from './choice-source.ts';
 import { loadPage } from './load-page.ts';
@@ -57,4 +58,14 @@ it.each<[string, unknown]>([
 ])('takes %s for a failure', async (_what, json) => {
   const { loader } = loaderOf(() => ({ kind: 'loaded', json }));
   expect(await loadPage(loader, source(), page([]), signal)).toEqual({ kind: 'failed' });
+});
+
+it('takes more rows of a data source than a form has values, each looked at for itself', async () => {
+  const ofRows = readSource({ dataSrc: 'dataSource', dataSourceId: 'assets' })!;
+  const rows = Array.from({ length: 62_501 }, (_, id) => ({ id, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }));
+  const load = (json: unknown): ChoiceLoader => ({ isOnline: true, load: async () => ({ kind: 'loaded', json }) });
+  const wanted = page([], { address: rowsAddress('assets', '') });
+  expect(await loadPage(load(rows), ofRows, wanted, signal)).toMatchObject({ kind: 'loaded', isWhole: true });
+  const spoilt = [{ id: 1 }, JSON.parse('{"__proto__":{"polluted":1}}')];
+  expect(await loadPage(load(spoilt), ofRows, wanted, signal)).toEqual({ kind: 'failed' });
 });

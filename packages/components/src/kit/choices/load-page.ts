@@ -1,4 +1,6 @@
 import { findHostileJson } from '@tideform/engine';
+import { isHostileRow } from '../data-rows/is-hostile-row.ts';
+import { isRowsAddress } from '../data-rows/rows-address.ts';
 import type { ChoiceLoader, LoadedList } from './choice-loader.ts';
 import { type ChoiceSource, withQuery } from './choice-source.ts';
 import { itemsIn, MOST_CHOICES } from './choices-in.ts';
@@ -39,7 +41,7 @@ export async function loadPage(
   const wanted = { address: withQuery(address, [...page, ...searched]), headers: source.headers, isAnew };
   const loaded = await loader.load(wanted, signal);
   if (loaded.kind !== 'loaded') return loaded;
-  const came = findHostileJson(loaded.json) ? undefined : itemsIn(loaded.json, source.selectValues);
+  const came = isHostile(loaded.json, address) ? undefined : itemsIn(loaded.json, source.selectValues);
   if (!came) return { kind: 'failed' };
   // Many know nothing of pages: they give all of it each time.
   const isSame = items.length > 0 && JSON.stringify(came[0]) === JSON.stringify(items[0]);
@@ -47,3 +49,6 @@ export async function loadPage(
   const isWhole = isSame || source.disableLimit || came.length !== limit || all.length >= MOST_CHOICES;
   return { kind: 'loaded', items: all, isWhole, isOld: loaded.isOld ?? false };
 }
+
+const isHostile = (json: unknown, address: string): boolean =>
+  isRowsAddress(address) && Array.isArray(json) ? json.some(isHostileRow) : findHostileJson(json) !== undefined;

@@ -1,10 +1,8 @@
 import { isRecord, wordOf } from '@tideform/engine';
+import { MOST_ROWS } from '../choices/choices-in.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import type { PreparedRows, Row, RowOrder } from './prepare-rows.ts';
 import { readFilter } from './read-filter.ts';
-
-/** More rows than any device has of a source. */
-const MOST_ROWS = 200_000;
 
 export interface RowReading extends RowOrder {
   /** Rows that are called the same are one choice. */

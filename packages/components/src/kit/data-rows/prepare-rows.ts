@@ -1,6 +1,7 @@
-import { findHostileJson, isRecord, readAt, wordOf } from '@tideform/engine';
+import { isRecord, readAt, wordOf } from '@tideform/engine';
 import { collate } from './compare-words.ts';
 import { eachInBreaths, openBreath, sortedInBreaths } from './in-breaths.ts';
+import { isHostileRow } from './is-hostile-row.ts';
 import { type RowNaming, rowLabels } from './row-labels.ts';
 import { wordKey } from './word-keys.ts';
 
@@ -45,8 +46,7 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
   const named: Sortable[] = [];
   let isHostile = false;
   await eachInBreaths(rows, breath, (row) => {
-    // Each for itself: together they may be more than any form has.
-    isHostile ||= !isFlat(row) && findHostileJson(row) !== undefined;
+    isHostile ||= isHostileRow(row);
     if (isHostile || !isRecord(row)) return;
     const label = labelOf(row);
     if (label !== '') named.push({ row, label, key: keyOf(row) });
@@ -56,17 +56,6 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
   const turn = order.sortDirection === 'desc' ? -1 : 1;
   return sortedInBreaths(named, (one, other) => turn * compareKeys(one.key, other.key), breath);
 }
-
-/** Most rows have plain values alone: these need no walk. */
-function isFlat(row: unknown): boolean {
-  if (!isRecord(row) || refused.some((name) => Object.hasOwn(row, name))) return false;
-  for (const name in row) if (!isPlain(row[name])) return false;
-  return true;
-}
-
-const refused = ['__proto__', 'prototype', 'constructor'];
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'boolean' || value === null || Number.isFinite(value);
 
 interface Key {
   readonly words: string;
