@@ -4,6 +4,8 @@ export { sourcesNamedIn } from './data-sources/named-sources.ts';
 export { previewRows } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
 export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
+export { isSource, type ReferringForm, referringForms } from './data-sources/references/referring-forms.ts';
+export { refersTo, responseOfRow } from './data-sources/references/refers-to.ts';
 export type { DataRow, DataSourceRow, DataSummaryRow } from './database/data-source-rows.ts';
 export { type FormOpening, type OpeningState, openingState } from './database/form-opening.ts';
 export { NewerDatabase } from './database/newer-database.ts';

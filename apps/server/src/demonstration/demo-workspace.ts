@@ -22,6 +22,8 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
     readonly indexed: string;
     readonly at: Date;
   }): Promise<Library>;
+  /** The id of the list of a team's people, as Graph names it. */
+  peopleList(library: Library): Promise<string>;
   /** Adds items in one step, which is done once for its name. */
   fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
   /** Puts e-mails where they are for, and among what their senders have sent, once for the name of the step. */

@@ -10,8 +10,9 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import type { SyncDevice } from '../testing/sync-device.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
-import { harbourView, northgateEstates } from '../workspace/seed/demo-teams.ts';
+import { harbourView, northgateEstates, riversideQuarter } from '../workspace/seed/demo-teams.ts';
 import { allForms } from './forms/all-forms.ts';
+import { registeredAssets, rowOfAsset } from './forms/asset-register.ts';
 import { holidayRequest } from './forms/holiday-request.ts';
 import { visitorSignIn } from './forms/visitor-sign-in.ts';
 import { formIds } from './making/ids.ts';
@@ -79,6 +80,31 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
     { version: 2, comment: 'Ask who covers', lastModifiedBy: 'Amira Haddad' },
     { version: 1, comment: 'First version' },
   ]);
+}, 60_000);
+
+it('gives a device the rows of every data source: files, a table of a workbook, responses of a form, people', async () => {
+  expect(await tomsDevice.sync(riversideQuarter.id)).toEqual([]);
+  const { dataSummary, data } = tomsDevice.context.database;
+  const summaries = await dataSummary.toArray();
+  const counts = summaries.map(({ dataSourceIdentifier, count, error }) => {
+    return [dataSourceIdentifier.split('/').at(-1), error?.kind ?? count];
+  });
+  expect(Object.fromEntries(counts)).toEqual({
+    assets: 5_000,
+    'asset-register': registeredAssets.length,
+    'price-list': 12,
+    'price-list-workbook': 12,
+    sites: 6,
+    'team-members': expect.any(Number),
+  });
+  const rowOf = async (sourceId: string, rowId: string) => {
+    const { live = '' } = summaries.find(({ dataSourceIdentifier: one }) => one.endsWith(`/${sourceId}`))!;
+    return (await data.get([live, rowId]))?.value;
+  };
+  expect(await rowOf('price-list-workbook', 'P-301')).toMatchObject({ part: 'Intumescent seal, 2 m', price: '11.40' });
+  const [asset] = registeredAssets;
+  const { id } = rowOfAsset(asset!);
+  expect(await rowOf('asset-register', id)).toMatchObject({ responseId: id, data: { tag: asset!.tag } });
 }, 60_000);
 
 it('lists submissions, the newest first, each of which can be opened', async () => {

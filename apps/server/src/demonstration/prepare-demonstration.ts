@@ -39,7 +39,9 @@ export async function prepareDemonstration<Library extends OpenedLibrary>(
     opened.push([key, await workspace.openLibrary({ teamId: team.id, ownerId: team.ownerId, ...layout, at })]);
   }
   const libraries = Object.fromEntries(opened) as Record<TeamKey, Library>;
-  const places = opened.map(([key, { siteId, driveId, rootId, webUrl }]) => [key, { siteId, driveId, rootId, webUrl }]);
+  const places = opened.map(([key, { siteId, listId, driveId, rootId, webUrl }]) => {
+    return [key, { siteId, listId, driveId, rootId, webUrl }];
+  });
   const world = {
     beganAt,
     tenantId,
@@ -66,10 +68,11 @@ async function addSource<Library extends OpenedLibrary>(
   if (await workspace.isDone(step)) return;
   const { id: teamId, ownerId: by } = world.teams[source.team];
   const change = { teamId, by, now: new Date(world.beganAt) };
-  const settings = describeSource(libraries[source.team], source);
+  const library = libraries[source.team];
+  const settings = describeSource(library, source, await workspace.peopleList(library));
   await writeDataSource(database, { id: source.id, settings, isNew: false }, { ...change, most: dataSourcesOfTeam });
   await keepMigrated(database, change);
-  await workspace.fill(libraries[source.team], step, [toDemoItem(makeSource(world, source))]);
+  await workspace.fill(library, step, makeSource(world, source).map(toDemoItem));
 }
 
 async function addForm<Library extends OpenedLibrary>(

@@ -25,7 +25,11 @@ export interface TeamSubmissions {
 }
 
 /** Submissions of a team across its forms, straight from the library. Reads them again when this device has sent one. */
-export function useTeamSubmissions(teamId: string, { formId, by }: TeamFilter, isOnline: boolean): TeamSubmissions {
+export function useTeamSubmissions(
+  teamId: string,
+  { formId, by, fits }: TeamFilter,
+  isOnline: boolean,
+): TeamSubmissions {
   const { submissions } = useData();
   const team = useTeam(teamId);
   const sent = useSentMark(teamId);
@@ -49,7 +53,8 @@ export function useTeamSubmissions(teamId: string, { formId, by }: TeamFilter, i
       const items = [...(before?.items ?? [])];
       let more = before?.more;
       for (let asked = 0; asked < PAGES_AT_ONCE; asked++) {
-        const page = await submissions.listTeam(teamId, { ...(formId && { formId }), by }, more, signal);
+        const filter = { ...(formId && { formId }), by, ...(fits && { fits }) };
+        const page = await submissions.listTeam(teamId, filter, more, signal);
         items.push(...page.items);
         more = page.more;
         if (more === undefined || page.items.length > 0) break;

@@ -3,6 +3,8 @@ import type { ChoiceSource } from '../kit/choices/choice-source.ts';
 import { itemLabels } from '../kit/choices/choices-in.ts';
 import { useOfferedChoices } from '../kit/choices/useOfferedChoices.tsx';
 import { ChoiceBox } from '../kit/combobox/ChoiceBox.tsx';
+import { ChosenResponses } from '../kit/data-rows/ChosenResponses.tsx';
+import { isRowsAddress } from '../kit/data-rows/rows-address.ts';
 import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
@@ -44,7 +46,11 @@ function FromElsewhere({ view, source }: { readonly view: View; readonly source:
       labelOf={labelOf}
       isSearched={searchField !== ''}
       onType={setTyped}
-    />
+    >
+      {'address' in source.from && isRowsAddress(source.from.address) && (
+        <ChosenResponses dataSourceId={source.dataSourceId} rows={values} labelOf={labelOf} isRecord={view.readOnly} />
+      )}
+    </Box>
   );
 }
 
@@ -59,7 +65,7 @@ function useLabels(choices: readonly Choice[]): ReadonlyMap<string, string> {
   return current.byKey;
 }
 
-type BoxProps = Pick<Parameters<typeof ChoiceBox>[0], 'offered' | 'labelOf'> & {
+type BoxProps = Pick<Parameters<typeof ChoiceBox>[0], 'offered' | 'labelOf' | 'children'> & {
   readonly view: View;
   readonly isSearched?: boolean;
   readonly onType?: (typed: string | undefined) => void;

@@ -86,3 +86,35 @@ it('shows what was chosen in a record, and nothing that would open', async () =>
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who' })).value).toBe('Lena');
   expect(document.querySelector('svg')).toBeNull();
 });
+
+it('leads to the response that a row is: in a new tab while somebody answers, in place in a record', async () => {
+  const open = vi.fn();
+  const addressOf = async (source: string, row: unknown) =>
+    source === 'register' ? `/responses/${(row as { id: string }).id}` : undefined;
+  const drawn = async (more: object, answer: unknown, isRecord: boolean) => {
+    cleanup();
+    render(
+      <DataRowsProvider value={{ isOnline: true, read: async () => [], responses: { addressOf, open } }}>
+        <TryView
+          definition={{ ...definition, ...more }}
+          answer={answer}
+          onChange={() => undefined}
+          readOnly={isRecord}
+        />
+      </DataRowsProvider>,
+    );
+    await screen.findByLabelText('Who');
+  };
+  await drawn({ dataSourceId: 'register', multiple: true }, [tom, lena], false);
+  const [first] = await screen.findAllByRole('link', { name: /^Open/ });
+  expect([first?.textContent, first?.getAttribute('href'), first?.getAttribute('target')]).toEqual([
+    'Open Tom (opens in a new tab)',
+    '/responses/tom',
+    '_blank',
+  ]);
+  await drawn({ dataSourceId: 'register' }, lena, true);
+  await userEvent.click(await screen.findByRole('link', { name: 'Open Lena' }));
+  expect(open).toHaveBeenCalledWith('/responses/lena');
+  await drawn({}, lena, true);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChoiceBox } from '../kit/combobox/ChoiceBox.tsx';
+import { ChosenResponses } from '../kit/data-rows/ChosenResponses.tsx';
 import { rowLabels } from '../kit/data-rows/row-labels.ts';
 import { useOfferedRows } from '../kit/data-rows/useOfferedRows.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -23,6 +24,13 @@ export function SpSelectView(view: ViewProps<SpSelectProps, SpSelectValue>) {
       onType={(typed) => setOpen(typed !== undefined)}
       onChoose={({ value }) => onChange(multiple ? [...rows, value] : value)}
       onRemove={(gone) => onChange(multiple ? rows.filter((row) => !gone.includes(row)) : '')}
-    />
+    >
+      <ChosenResponses
+        dataSourceId={props.dataSourceId}
+        rows={rows}
+        labelOf={rowLabels(props)}
+        isRecord={view.readOnly}
+      />
+    </ChoiceBox>
   );
 }

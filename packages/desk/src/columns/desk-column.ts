@@ -39,6 +39,8 @@ export interface DeskColumn {
   readonly scale?: readonly string[];
   /** Of a decision: who alone may decide; none: whoever may edit the submission. */
   readonly answeredBy?: readonly unknown[];
+  /** Of answers that are rows of a data source: its id. */
+  readonly sourceId?: string;
   /** Where on earth an answer lies. Absent: answers of this kind lie nowhere. */
   point?(item: SubmissionItem): Point | undefined;
   /** A number as the column writes its own; '' where it cannot. */

@@ -1,3 +1,4 @@
+import { isRowsAddress, sourceIn } from '@tideform/components/kit/data-rows/rows-address.ts';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
@@ -92,7 +93,7 @@ export function deskColumns(
 
 /** A column of answers; `words`: how the count and the sums of a grid are called. */
 export function answerColumn(column: AnswerColumn, words: Words, timeZone?: string): DeskColumn {
-  const { path, kind, label, ofRows, rows } = column;
+  const { path, kind, label, ofRows, rows, choicesAt } = column;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
   const shown = answerKinds[kind];
@@ -104,6 +105,7 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
     ...(column.word && { word: column.word }),
     ...(column.answeredBy && { answeredBy: column.answeredBy }),
     ...(column.scale && { scale: column.scale }),
+    ...(choicesAt !== undefined && isRowsAddress(choicesAt) && { sourceId: sourceIn(choicesAt) }),
     ...(column.point && { point: (item: SubmissionItem) => column.point?.(data(item)) }),
     ...(ofRows === 'sum' && { isSum: true }),
     ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),

@@ -16,6 +16,8 @@ export interface AnswerColumn {
   readonly scale?: readonly string[];
   /** Who alone may answer, as the field's author says; none: whoever may write. Absent: nobody is asked about. */
   readonly answeredBy?: readonly unknown[];
+  /** Address of what there is to choose from, as its author wrote it. Absent: it is at none. */
+  readonly choicesAt?: string;
   /** Where on earth the answer lies. Absent: answers of this kind lie nowhere. */
   point?(data: SubmissionData): { readonly latitude: number; readonly longitude: number } | undefined;
   /** The answer in one line, as it is printed; '' for none. */

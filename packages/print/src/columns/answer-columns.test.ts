@@ -40,3 +40,13 @@ it('says nothing where an answer leads nowhere', () => {
   const [city] = answerColumns(form, components);
   expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);
 });
+
+it('says where there is something to choose from that the form does not hold', () => {
+  const choosing = { ...scenarioSpecs.textfield!, choicesFrom: () => ({ address: 'rows:assets?' }) };
+  const specs = { ...scenarioSpecs, textfield: choosing };
+  const columns = answerColumns(
+    { components: [field('textfield', 'Asset'), field('email', 'Mail')] },
+    { specs, prints },
+  );
+  expect(columns.map(({ choicesAt }) => choicesAt)).toEqual(['rows:assets?', undefined]);
+});

@@ -62,6 +62,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     return read === undefined || spec.isEmpty(read, props) ? undefined : read;
   };
   const text = (data: SubmissionData): string => word(value(data));
+  const from = spec.choicesFrom?.(props);
   return {
     path,
     label,
@@ -69,6 +70,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     isInTable,
     text,
     value,
+    ...(from && 'address' in from && { choicesAt: from.address }),
     ...((kind === 'number' || kind === 'amount') && { word }),
     ...(spec.scale && { scale: spec.scale(props) }),
     ...(spec.answeredBy && { answeredBy: spec.answeredBy(props) }),

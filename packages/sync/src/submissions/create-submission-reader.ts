@@ -32,9 +32,10 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
       return listSubmissions(graph, { driveId, formId: form.formId, range, signal }, start);
     },
-    async listTeam(teamId, { formId, by }, more, signal) {
+    async listTeam(teamId, { formId, by, fits }, more, signal) {
       const { driveId } = await requireLibrary(context, teamId);
-      const accepts = isBy(by, signedIn(context.ports).userId);
+      const isTheirs = isBy(by, signedIn(context.ports).userId);
+      const accepts: typeof isTheirs = (item) => isTheirs(item) && fits?.(item) !== false;
       const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
       return listSubmissions(graph, { driveId, formId, accepts, signal }, start);
     },

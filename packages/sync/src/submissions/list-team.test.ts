@@ -5,6 +5,7 @@ import { createResponseCommands } from '../responses/create-response-commands.ts
 import { newcomer, openPullWorld, push } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createSubmissionReader } from './create-submission-reader.ts';
+import type { TeamFilter } from './submission-reader.ts';
 
 /** Ada has built two forms and answered one; Bob has answered both. */
 async function openTeamWorld(options: { listThreshold?: number } = {}) {
@@ -31,11 +32,8 @@ async function openTeamWorld(options: { listThreshold?: number } = {}) {
   return { ...world, bob, age, places };
 }
 
-const list = (
-  context: SyncContext,
-  filter: { formId?: string; by: 'me' | 'others' | 'anonymous' | 'all' },
-  more?: string,
-) => createSubmissionReader(context).listTeam(crewId, filter, more);
+const list = (context: SyncContext, filter: TeamFilter, more?: string) =>
+  createSubmissionReader(context).listTeam(crewId, filter, more);
 
 async function submit(context: SyncContext, formId: string, place: string): Promise<void> {
   const commands = createResponseCommands(context);
@@ -48,6 +46,12 @@ describe("the list of a team's submissions", () => {
     const { ada, places } = await openTeamWorld({ listThreshold: 1 });
     expect(await places(ada, { by: 'all' })).toEqual(['Ham', 'Barnes', 'Kew']);
     expect(await places(ada, { by: 'all', formId: 'form-1' })).toEqual(['Ham', 'Kew']);
+  });
+
+  it('shows those alone that fit what they are asked for', async () => {
+    const { ada, places } = await openTeamWorld();
+    const fits = ({ data }: { readonly data: object }) => (data as { place: string }).place !== 'Ham';
+    expect(await places(ada, { by: 'all', fits })).toEqual(['Barnes', 'Kew']);
   });
 
   it('tells whose they are and of which form', async () => {

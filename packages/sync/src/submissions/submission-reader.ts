@@ -76,4 +76,6 @@ export interface SubmissionItem {
 export interface TeamFilter {
   readonly formId?: string;
   readonly by: 'me' | 'others' | 'anonymous' | 'all';
+  /** Those alone of whose answers this is true. */
+  readonly fits?: (item: SubmissionItem) => boolean;
 }

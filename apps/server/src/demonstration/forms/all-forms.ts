@@ -1,4 +1,5 @@
 import { assetCheck } from './asset-check.ts';
+import { assetRegister } from './asset-register.ts';
 import { assetService } from './asset-service.ts';
 import type { DemoForm } from './demo-form.ts';
 import { fireDrill } from './fire-drill.ts';
@@ -15,6 +16,7 @@ export const allForms: readonly DemoForm[] = [
   siteInspection,
   incidentReport,
   holidayRequest,
+  assetRegister,
   assetCheck,
   residentSurvey,
   movingIn,

@@ -1,4 +1,5 @@
 import { dayAfter } from '../working-times.ts';
+import { type assetKinds, registeredAssets, rowOfAsset } from './asset-register.ts';
 import { choicesOf, places, submitButton } from './choices.ts';
 import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
 
@@ -12,12 +13,12 @@ const whenBad = {
 };
 
 const kinds = {
-  Boiler: { tag: 'BO', scene: 'boiler', faults: ['Loses pressure', 'Noisy', 'Leaks'] },
-  Lift: { tag: 'LI', scene: 'door', faults: ['Door sticks', 'Noisy', 'Stops between floors'] },
-  'Fire door': { tag: 'FD', scene: 'door', faults: ['Door sticks', 'Closer broken', 'Seal missing'] },
-  Pump: { tag: 'PU', scene: 'leak', faults: ['Leaks', 'Noisy', 'Loses pressure'] },
-  'Emergency light': { tag: 'EL', scene: 'lamp', faults: ['No power', 'Battery weak'] },
-} as const satisfies Record<string, { tag: string; scene: SceneKey; faults: readonly string[] }>;
+  Boiler: { scene: 'boiler', faults: ['Loses pressure', 'Noisy', 'Leaks'] },
+  Lift: { scene: 'door', faults: ['Door sticks', 'Noisy', 'Stops between floors'] },
+  'Fire door': { scene: 'door', faults: ['Door sticks', 'Closer broken', 'Seal missing'] },
+  Pump: { scene: 'leak', faults: ['Leaks', 'Noisy', 'Loses pressure'] },
+  'Emergency light': { scene: 'lamp', faults: ['No power', 'Battery weak'] },
+} as const satisfies Record<keyof typeof assetKinds, { scene: SceneKey; faults: readonly string[] }>;
 const faults = [...new Set(Object.values(kinds).flatMap((kind) => [...kind.faults]))];
 
 const schema = {
@@ -35,6 +36,17 @@ const schema = {
         pattern: '[A-Z]{2}-[0-9]{4}',
         customMessage: 'Two capital letters, a hyphen and four digits, as BO-0412',
       },
+    },
+    {
+      type: 'spSelect',
+      key: 'asset',
+      label: 'In the register',
+      input: true,
+      dataSourceId: 'asset-register',
+      labelProperty: 'title',
+      sortBy: 'title',
+      selectFields: 'responseId, submissionNumber, title',
+      description: 'Its own response, where the asset is registered',
     },
     {
       type: 'columns',
@@ -147,13 +159,15 @@ const daysUntilNext = { Good: 180, Fair: 90, Poor: 14, 'Out of service': 7 };
 function answers({ chance, at, photo }: Making): Answers {
   const kind = chance.weighted({ Boiler: 20, Lift: 14, 'Fire door': 32, Pump: 12, 'Emergency light': 22 });
   const condition = chance.weighted({ Good: 58, Fair: 24, Poor: 13, 'Out of service': 5 });
-  const { tag, scene, faults: own } = kinds[kind];
+  const { scene, faults: own } = kinds[kind];
+  const asset = chance.pick(registeredAssets.filter((one) => one.kind === kind));
   const isBad = condition === 'Poor' || condition === 'Out of service';
   const wrong = chance.some<string>(own, chance.whole(1, 2));
   return {
-    tag: `${tag}-${String(chance.whole(101, 480)).padStart(4, '0')}`,
+    tag: asset.tag,
+    asset: rowOfAsset(asset),
     kind,
-    place: chance.pick(places),
+    place: asset.place,
     condition,
     ...(isBad && {
       faults: Object.fromEntries(faults.map((fault) => [fault, wrong.includes(fault)])),
@@ -184,7 +198,7 @@ export const assetCheck: DemoForm = {
     },
   ],
   responses: {
-    count: 92,
+    count: 72,
     days: 90,
     people: { marco: 6, tom: 2, jonas: 1 },
     answers,

@@ -8,6 +8,8 @@ export type TeamKey = 'northgateEstates' | 'riversideQuarter' | 'harbourView';
 /** What the answers of one response are made with. */
 export interface Making {
   readonly chance: Chance;
+  /** Of the response among those of its form. */
+  readonly number: number;
   readonly person: PersonKey;
   /** When it is submitted. */
   readonly at: Date;

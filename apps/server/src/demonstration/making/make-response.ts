@@ -116,7 +116,7 @@ function answersOf(
     const url = `${folderUrl}/${encodeURIComponent(unique)}`;
     return { ...stored, url, driveId, driveItemId: itemIdOf(file) };
   };
-  return responses.answers({ chance: chanceOf(form.key, number), person, at, photo });
+  return responses.answers({ chance: chanceOf(form.key, number), number, person, at, photo });
 }
 
 /** The answers as a person leaves them: with what the form adds, and without what it does not ask for. */

@@ -18,6 +18,7 @@ export interface DemoTeam {
 export interface DemoLibrary {
   /** As Graph names the site that it belongs to. */
   readonly siteId: string;
+  readonly listId: string;
   readonly driveId: string;
   readonly rootId: string;
   /** Address of the root for people. */

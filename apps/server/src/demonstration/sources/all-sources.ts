@@ -1,10 +1,10 @@
 import { chanceOf } from '../chance.ts';
 import { places } from '../forms/choices.ts';
-import type { DemoSource } from './demo-source.ts';
+import type { DemoFileSource, DemoSource } from './demo-source.ts';
 
 const team = 'riversideQuarter';
 
-const sites: DemoSource = {
+const sites: DemoFileSource = {
   id: 'sites',
   team,
   title: 'Sites',
@@ -23,7 +23,7 @@ const kinds = [
 
 const ASSETS = 5000;
 
-function makeAssets(): DemoSource['rows'] {
+function makeAssets(): DemoFileSource['rows'] {
   const chance = chanceOf('assets');
   return Array.from({ length: ASSETS }, (_, at) => {
     const [tag, kind, maker] = kinds[at % kinds.length] ?? kinds[0];
@@ -32,7 +32,7 @@ function makeAssets(): DemoSource['rows'] {
   });
 }
 
-const assets: DemoSource = {
+const assets: DemoFileSource = {
   id: 'assets',
   team,
   title: 'Assets',
@@ -41,7 +41,7 @@ const assets: DemoSource = {
   rows: makeAssets(),
 };
 
-const parts: DemoSource = {
+const parts: DemoFileSource = {
   id: 'price-list',
   team,
   title: 'Price list',
@@ -63,12 +63,16 @@ const parts: DemoSource = {
   ],
 };
 
-const partsInWorkbook: DemoSource = {
+const partsInWorkbook: DemoFileSource = {
   ...parts,
   id: 'price-list-workbook',
   title: 'Price list (workbook)',
   fileName: 'price-list.xlsx',
 };
 
+const register: DemoSource = { id: 'asset-register', team, title: 'Asset register', submissionsOf: 'asset-register' };
+
+const people: DemoSource = { id: 'team-members', team, title: 'Team members', isPeople: true };
+
 /** What the forms of the demonstration choose from. */
-export const allSources: readonly DemoSource[] = [sites, assets, parts, partsInWorkbook];
+export const allSources: readonly DemoSource[] = [sites, assets, parts, partsInWorkbook, register, people];

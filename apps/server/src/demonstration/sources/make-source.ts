@@ -1,26 +1,24 @@
 import type { DataSourceSettings } from '@tideform/contract';
 import { deriveItemId } from '../derive-id.ts';
+import { formIds } from '../making/ids.ts';
 import { foundedAt } from '../making/make-team.ts';
-import type { ContentItem, DemoWorld } from '../making/world.ts';
-import type { DemoSource } from './demo-source.ts';
+import type { ContentItem, DemoLibrary, DemoWorld } from '../making/world.ts';
+import type { DemoFileSource, DemoSource } from './demo-source.ts';
 import { makeWorkbook, TABLE } from './make-workbook.ts';
 
-/** The file of a source, in the top folder of its team's library. */
-export function makeSource(world: DemoWorld, source: DemoSource): ContentItem {
+/** The file of a source, in the top folder of its team's library; none of one that reads lists. */
+export function makeSource(world: DemoWorld, source: DemoSource): readonly ContentItem[] {
+  if (!('fileName' in source)) return [];
   const { id, team, fileName } = source;
   const bytes = isWorkbook(source) ? makeWorkbook(source) : makeCsv(source);
   const version = { values: {}, by: world.teams[team].ownerId, at: foundedAt(world), bytes };
-  return {
-    id: deriveItemId('source', team, id),
-    parentId: world.libraries[team].rootId,
-    name: fileName,
-    versions: [version],
-  };
+  const itemId = deriveItemId('source', team, id);
+  return [{ id: itemId, parentId: world.libraries[team].rootId, name: fileName, versions: [version] }];
 }
 
-const isWorkbook = ({ fileName }: Pick<DemoSource, 'fileName'>): boolean => fileName.endsWith('.xlsx');
+const isWorkbook = ({ fileName }: Pick<DemoFileSource, 'fileName'>): boolean => fileName.endsWith('.xlsx');
 
-function makeCsv({ columns, rows }: DemoSource): Uint8Array {
+function makeCsv({ columns, rows }: DemoFileSource): Uint8Array {
   const text = [columns, ...rows].map((cells) => cells.map(cellOf).join(',')).join('\r\n');
   return new TextEncoder().encode(`${text}\r\n`);
 }
@@ -28,12 +26,20 @@ function makeCsv({ columns, rows }: DemoSource): Uint8Array {
 const cellOf = (cell: string | number): string =>
   /[",\r\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`;
 
-/** What the server is told of it. */
+/** What the server is told of it. `peopleListId`: the site's list of its people. */
 export function describeSource(
-  { siteId, driveId }: { readonly siteId: string; readonly driveId: string },
-  { title, fileName }: DemoSource,
+  { siteId, driveId, listId }: Pick<DemoLibrary, 'siteId' | 'driveId' | 'listId'>,
+  source: DemoSource,
+  peopleListId: string,
 ): DataSourceSettings {
-  if (isWorkbook({ fileName }))
-    return { type: 'excel-online', title, config: { siteId, driveId, path: fileName, tableId: TABLE } };
-  return { type: 'sharepoint-file', title, config: { format: 'csv', siteId, driveId, path: fileName } };
+  const { title } = source;
+  if ('isPeople' in source) return { type: 'team-members', title, config: { siteId, listId: peopleListId } };
+  if ('submissionsOf' in source) {
+    const { form: formId } = formIds({ key: source.submissionsOf });
+    return { type: 'form-submissions', title, config: { siteId, listId, formId } };
+  }
+  const { fileName: path } = source;
+  return isWorkbook(source)
+    ? { type: 'excel-online', title, config: { siteId, driveId, path, tableId: TABLE } }
+    : { type: 'sharepoint-file', title, config: { format: 'csv', siteId, driveId, path } };
 }

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { DemoSource } from './demo-source.ts';
+import type { DemoFileSource } from './demo-source.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -11,7 +11,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const TABLE = 'Rows';
 
 /** A workbook with the rows of a source as a table: what a spreadsheet opens and Graph reads. Fewer than 26 columns. */
-export function makeWorkbook({ columns, rows, title }: Pick<DemoSource, 'columns' | 'rows' | 'title'>): Uint8Array {
+export function makeWorkbook({ columns, rows, title }: Pick<DemoFileSource, 'columns' | 'rows' | 'title'>): Uint8Array {
   const range = `A1:${letter(columns.length - 1)}${rows.length + 1}`;
   const lines = [columns, ...rows].map((cells, at) => `<row r="${at + 1}">${cells.map(cellAt(at + 1)).join('')}</row>`);
   const named = columns.map((name, at) => `<tableColumn id="${at + 1}" name="${escaped(name)}"/>`).join('');

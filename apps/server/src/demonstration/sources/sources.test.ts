@@ -3,11 +3,16 @@ import { scenario } from '@tideform/engine/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
+import { registeredAssets, rowOfAsset } from '../forms/asset-register.ts';
 import { assetService } from '../forms/asset-service.ts';
+import { formIds, responseIds } from '../making/ids.ts';
 import { allSources } from './all-sources.ts';
+import type { DemoSubmissionsSource } from './demo-source.ts';
+import { describeSource } from './make-source.ts';
 import { makeWorkbook } from './make-workbook.ts';
 
-const sourceOf = (id: string) => allSources.find((source) => source.id === id)!;
+const files = allSources.filter((source) => 'fileName' in source);
+const sourceOf = (id: string) => files.find((source) => source.id === id)!;
 
 async function readRow(id: string, row: string): Promise<unknown> {
   const { columns, rows } = sourceOf(id);
@@ -21,7 +26,9 @@ it('are all there that forms name', () => {
       ([, id]) => `${team} ${id}`,
     ),
   );
-  expect(new Set(named)).toEqual(new Set(allSources.map(({ team, id }) => `${team} ${id}`)));
+  // NOTE: a field that asks for people of its team names no source.
+  const asked = allSources.filter((source) => !('isPeople' in source));
+  expect(new Set(named)).toEqual(new Set(asked.map(({ team, id }) => `${team} ${id}`)));
   expect(sourceOf('assets').rows).toHaveLength(5_000);
 });
 
@@ -49,4 +56,21 @@ it('are a workbook, too, in which every cell is a text or a number', () => {
   );
   expect(strFromU8(parts['xl/tables/table1.xml']!)).toContain('ref="A1:B2"');
   expect(strFromU8(parts['xl/workbook.xml']!)).toContain('name="A &amp; B"');
+});
+
+it('are responses of the register, too, which the asset check refers to', () => {
+  const { submissionsOf } = allSources.find(({ id }) => id === 'asset-register') as DemoSubmissionsSource;
+  const { form: formId } = formIds({ key: submissionsOf });
+  const library = { siteId: 's', listId: 'l', driveId: 'd' };
+  const register = allSources.find(({ id }) => id === 'asset-register')!;
+  expect(describeSource(library, register, 'people').config).toEqual({ siteId: 's', listId: 'l', formId });
+  for (const asset of registeredAssets) {
+    const { response } = responseIds({ key: submissionsOf }, asset.number);
+    expect(rowOfAsset(asset)).toMatchObject({
+      id: response,
+      responseId: response,
+      title: `${asset.kind} ${asset.tag}`,
+    });
+  }
+  expect(new Set(registeredAssets.map(({ tag }) => tag)).size).toBe(registeredAssets.length);
 });

@@ -41,6 +41,7 @@ export function demoWorldOfTest(): DemoWorld {
         team,
         {
           siteId: `site of ${team}`,
+          listId: `list of ${team}`,
           driveId: `drive of ${team}`,
           rootId: deriveItemId(team, 'root'),
           webUrl: `https://files.test/${team}`,

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { deriveChannelId } from '../directory/add-team.ts';
+import { findSiteOfGroup } from '../library/lists/lists-store.ts';
+import { refreshUsersList } from '../library/lists/users-list.ts';
 import type { LibraryPorts } from '../library/write-library.ts';
 import { northgate, people } from './demo-people.ts';
 import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
@@ -38,6 +40,11 @@ export async function openDemoWorkspace(database: Database, ports: LibraryPorts 
       harbourView: describeTeam(harbourView),
     },
     openLibrary: (ask: NewSeedLibrary) => openSeedLibrary(database, ports, ask),
+    peopleList: async ({ teamId }: SeedLibrary) => {
+      const site = await findSiteOfGroup(ports.db, teamId);
+      if (site === undefined) throw new Error(`Group ${teamId} has no site`);
+      return (await refreshUsersList(ports, site)).id;
+    },
     fill: (library: SeedLibrary, step: string, items: readonly SeedItem[]) => fillLibrary(ports, library, step, items),
     post: (step: string, letters: readonly SeedLetter[]) => postLetters(database, ports.now(), step, letters),
     isDone: async (step: string) => (await findStep(database, step)) !== undefined,

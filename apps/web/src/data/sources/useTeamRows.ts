@@ -2,8 +2,11 @@ import type { DataRows } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
 import type { RowsAsked } from '@tideform/sync';
 import { useSpeech } from '@tideform/words/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
+import { useKiosk } from '../../kiosk/kiosk-context.ts';
+import { fromOrigin } from '../../ui/from-origin.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
 import { finderOf } from '../people/finder-of.ts';
@@ -15,6 +18,11 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
   const { locale } = useSpeech();
   const isOnline = useOnline();
   const report = useReport();
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  go.current = navigate;
+  // What others have answered is not for whoever stands before a kiosk.
+  const isKiosk = useKiosk() !== undefined;
   return useMemo<DataRows>(
     () => ({
       isOnline,
@@ -39,6 +47,15 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
           const { keptRows } = await import('./read-source.ts');
           return keptRows(data, { teamId, sourceId, environment });
         },
+        ...(!isKiosk && {
+          responses: {
+            async addressOf(sourceId: string, row: unknown) {
+              const { addressOfRow } = await import('../references/address-of-row.ts');
+              return addressOfRow(data, { teamId, sourceId, environment }, row);
+            },
+            open: (address: string) => void go.current(address, { state: fromOrigin }),
+          },
+        }),
         sources: {
           address: `/teams/${teamId}/dataSources`,
           async list() {
@@ -48,6 +65,6 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
         },
       }),
     }),
-    [data, graph, locale, teamId, environment, isOnline, report],
+    [data, graph, locale, teamId, environment, isOnline, report, isKiosk],
   );
 }

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChipClasses } from '../chips/useChipClasses.tsx';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { controlAttributes, type FieldView } from '../control-attributes.ts';
@@ -36,6 +36,8 @@ interface ChoiceBoxProps {
   readonly onType: (typed: string | undefined) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly onRemove: (values: readonly unknown[]) => void;
+  /** Below the box. */
+  readonly children?: ReactNode;
 }
 
 /** A box in which one types, with what fits below it: one choice of many, or several as chips. */
@@ -158,6 +160,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           action={offered.state === 'failed' ? { label: words.again, run: retry } : undefined}
         />
       )}
+      {props.children}
     </FieldFrame>
   );
 }

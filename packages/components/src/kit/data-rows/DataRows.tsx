@@ -24,6 +24,15 @@ export interface DataRows {
   kept?(dataSourceId: string): Promise<readonly unknown[] | undefined>;
   /** The sources that there are, for who builds, and where others are made. */
   readonly sources?: { list(): Promise<readonly NamedSource[]>; readonly address: string };
+  /** What leads to the responses that rows may be. Absent: nobody here goes there. */
+  readonly responses?: RowsAsResponses;
+}
+
+export interface RowsAsResponses {
+  /** Of the response that a row is, or that has this id; `undefined`: rows of the source are no responses. */
+  addressOf(dataSourceId: string, row: unknown): Promise<string | undefined>;
+  /** Shows it in place of what is shown now. */
+  open(address: string): void;
 }
 
 const RowsContext = createContext<DataRows | undefined>(undefined);

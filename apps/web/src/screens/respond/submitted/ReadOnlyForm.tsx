@@ -1,5 +1,5 @@
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
@@ -20,6 +20,8 @@ export function ReadOnlyForm(props: {
   readonly response: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
   /** Who created the response; absent for an anonymous one. */
   readonly creatorId: string | undefined;
+  /** Below the form. */
+  readonly children?: ReactNode;
 }) {
   const { form } = props;
   const { data, metadata } = props.response;
@@ -43,6 +45,7 @@ export function ReadOnlyForm(props: {
           readOnly
           footer={(run) => run.pages.length > 0 && <WizardButtons run={run} />}
         />
+        {props.children}
       </div>
     </div>
   );

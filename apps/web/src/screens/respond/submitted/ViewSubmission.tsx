@@ -3,6 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { References } from '../../../data/references/References.tsx';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
@@ -24,6 +25,7 @@ import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
 const ChangedSince = onDemand(async () => (await import('../history/ChangedSince.tsx')).ChangedSince);
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
+const KeptSubmission = onDemand(async () => (await import('./KeptSubmission.tsx')).KeptSubmission);
 const BegunEdit = onDemand(async () => (await import('./BegunEdit.tsx')).BegunEdit);
 
 /** A submission that is read from the library; once it is here it becomes an edit, where the address asks for one. */
@@ -39,8 +41,6 @@ export function ViewSubmission({
   /** The person has begun to edit it on this device. */
   readonly edit: ResponseRow | undefined;
 }) {
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
   const { locale } = useSpeech();
   const styles = useRespondStyles();
   const isOnline = useOnline();
@@ -72,8 +72,18 @@ export function ViewSubmission({
             css={response.customCss}
             response={response.data}
             creatorId={response.createdBy.id}
-          />
+          >
+            <References teamId={teamId} formId={response.formId} responseId={responseId} level="h2" />
+          </ReadOnlyForm>
         </Leavable>
+      </div>
+    );
+  }
+  if (!isOnline && remote.state !== 'ready') {
+    return (
+      <div className={styles.screen}>
+        {begun}
+        <KeptSubmission teamId={teamId} formId={formId} responseId={responseId} />
       </div>
     );
   }
@@ -81,9 +91,6 @@ export function ViewSubmission({
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title="" />
       {begun}
-      {!isOnline && remote.state !== 'ready' && (
-        <EmptyState level="h1" title={failures.oops} text={ui.offlineSubmission} />
-      )}
       {(remote.state === 'ready' || (isOnline && remote.state === 'loading')) && <RespondSkeleton />}
       {isOnline && remote.state === 'failed' && <Failed cause={remote.cause} onRetry={retry} />}
     </div>

@@ -1,4 +1,5 @@
 import { mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { ChosenResponses } from '@tideform/components/kit/data-rows/ChosenResponses.tsx';
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -30,6 +31,9 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
               </dt>
               <dd className={styles.value} dir={column.cell === 'tags' ? undefined : 'auto'}>
                 {column.cell === 'tags' ? <ValueTags values={column.values?.(item) ?? []} /> : text}
+                {column.sourceId !== undefined && (
+                  <ChosenResponses dataSourceId={column.sourceId} {...chosenIn(column, item)} isRecord />
+                )}
               </dd>
             </div>
           );
@@ -47,4 +51,12 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
       )}
     </>
   );
+}
+
+/** The rows that were chosen, each with its words. */
+function chosenIn(column: DeskColumn, item: SubmissionItem) {
+  const value = column.value(item);
+  const rows = Array.isArray(value) ? value : [value];
+  const labels = column.values?.(item) ?? [];
+  return { rows, labelOf: (row: unknown) => labels[rows.indexOf(row)]?.label ?? column.text(item) };
 }

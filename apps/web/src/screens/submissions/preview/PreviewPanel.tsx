@@ -12,6 +12,7 @@ import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { References } from '../../../data/references/References.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -128,6 +129,7 @@ export function PreviewPanel(props: {
         )}
         <PreviewAnswers item={item} columns={columns} />
         <PreviewFiles item={item} />
+        <References teamId={teamId} formId={item.formId} responseId={item.responseId} level="h3" />
         <PreviewWorkflows teamId={teamId} item={item} />
         <PreviewHistory teamId={teamId} item={item} />
       </section>

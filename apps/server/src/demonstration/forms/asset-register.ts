@@ -1,0 +1,116 @@
+import { chanceOf } from '../chance.ts';
+import { deriveGuid } from '../derive-id.ts';
+import { choicesOf, places, submitButton } from './choices.ts';
+import type { DemoForm } from './demo-form.ts';
+
+const key = 'asset-register';
+
+/** What is in the register: how it is labelled, and who makes it. */
+export const assetKinds = {
+  Boiler: { tag: 'BO', maker: 'Worcester' },
+  Lift: { tag: 'LI', maker: 'Kone' },
+  'Fire door': { tag: 'FD', maker: 'Ahmarra' },
+  Pump: { tag: 'PU', maker: 'Grundfos' },
+  'Emergency light': { tag: 'EL', maker: 'Eaton' },
+} as const;
+
+export type AssetKind = keyof typeof assetKinds;
+
+interface Asset {
+  /** Of the response that entered it. */
+  readonly number: number;
+  readonly tag: string;
+  readonly kind: AssetKind;
+  readonly place: string;
+  readonly maker: string;
+  readonly installed: number;
+}
+
+const OF_EACH_KIND = 4;
+
+function makeAssets(): readonly Asset[] {
+  const chance = chanceOf(key, 'assets');
+  const kinds = Object.keys(assetKinds) as AssetKind[];
+  return Array.from({ length: kinds.length * OF_EACH_KIND }, (_, at) => {
+    const kind = kinds[at % kinds.length]!;
+    const { tag, maker } = assetKinds[kind];
+    const label = `${tag}-${String(chance.whole(101, 480)).padStart(4, '0')}`;
+    return { number: at + 1, tag: label, kind, maker, place: chance.pick(places), installed: chance.whole(2004, 2025) };
+  });
+}
+
+/** One response of the register each. */
+export const registeredAssets: readonly Asset[] = makeAssets();
+
+/** An asset as other forms choose it: the row that its response is in the data source of the register. */
+export const rowOfAsset = ({ number, kind, tag }: Asset) => {
+  const responseId = deriveGuid(key, 'response', number);
+  return { id: responseId, responseId, submissionNumber: number, title: `${kind} ${tag}` };
+};
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'textfield',
+      key: 'tag',
+      label: 'Number on the label',
+      input: true,
+      placeholder: 'BO-0412',
+      validate: { required: true, pattern: '[A-Z]{2}-[0-9]{4}' },
+    },
+    {
+      type: 'select',
+      key: 'kind',
+      label: 'What is it?',
+      input: true,
+      data: { values: choicesOf(...Object.keys(assetKinds)) },
+      validate: { required: true },
+    },
+    {
+      type: 'select',
+      key: 'place',
+      label: 'Where is it?',
+      input: true,
+      data: { values: choicesOf(...places) },
+      validate: { required: true },
+    },
+    { type: 'textfield', key: 'maker', label: 'Maker', input: true },
+    { type: 'number', key: 'installed', label: 'Installed in', input: true, validate: { min: 1950, integer: true } },
+    {
+      type: 'user',
+      key: 'keeper',
+      label: 'Looked after by',
+      input: true,
+      description: 'One of the team. Offline, too: its people are a data source.',
+    },
+    submitButton,
+  ],
+};
+
+/** Its responses are a data source: the asset check refers to them. */
+export const assetRegister: DemoForm = {
+  key,
+  team: 'riversideQuarter',
+  channel: 'Repairs',
+  title: 'Asset register',
+  category: 'Maintenance',
+  icon: 'clipboard-list-outline',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.kind}} {{data.tag}}' },
+      comment: 'One response for each asset',
+    },
+  ],
+  responses: {
+    count: registeredAssets.length,
+    days: 90,
+    people: { jonas: 3, marco: 1 },
+    answers({ number }) {
+      const { number: _own, ...asset } = registeredAssets[number - 1]!;
+      return asset;
+    },
+    hasPdf: false,
+  },
+};

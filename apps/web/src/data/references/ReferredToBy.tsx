@@ -1,0 +1,144 @@
+import {
+  Badge,
+  Body1,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+  Subtitle2,
+} from '@fluentui/react-components';
+import { type ReferringForm, referringForms } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useId } from 'react';
+import { failureWords } from '../../failures/failure.words.ts';
+import { oopsIn } from '../../failures/oops.ts';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { joinParts } from '../../ui/join-parts.ts';
+import { Link } from '../../ui/routing/Link.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { wordMoment } from '../../ui/word-moment.ts';
+import { useData } from '../data-context.ts';
+import { useReferencesStyles } from './references.styles.ts';
+import { referencesWords } from './references.words.ts';
+import type { Reference, ReferredTo } from './referred-to.ts';
+import { useReferences } from './useReferences.ts';
+
+/** The responses that refer to a response, form by form. */
+export function ReferredToBy({ teamId, formId, responseId, level }: ReferredTo) {
+  const { database } = useData();
+  const words = useWords(referencesWords);
+  const styles = useReferencesStyles();
+  const id = useId();
+  const forms = useLiveQuery(() => referringForms(database, teamId, formId), [database, teamId, formId]);
+  if (!forms || forms.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Subtitle2 as={level} id={id} className={styles.heading}>
+        {words.title}
+      </Subtitle2>
+      {forms.map((form) => (
+        <OfForm key={form.id} teamId={teamId} form={form} responseId={responseId} level={level} />
+      ))}
+    </section>
+  );
+}
+
+function OfForm(props: {
+  readonly teamId: string;
+  readonly form: ReferringForm;
+  readonly responseId: string;
+  readonly level: ReferredTo['level'];
+}) {
+  const { teamId, form, responseId, level } = props;
+  const words = useWords(referencesWords);
+  const ui = useWords(uiWords);
+  const failures = useWords(failureWords);
+  const styles = useReferencesStyles();
+  const { references, isOnline, submissions } = useReferences(teamId, form, responseId, ui.anonymous);
+  const { failure, hasMore, isLoading } = submissions;
+  const Title = level === 'h2' ? 'h3' : 'h4';
+  return (
+    <>
+      <Title className={styles.form}>
+        <bdi>{form.title}</bdi>
+      </Title>
+      {references === undefined && (
+        <Skeleton aria-label={ui.loading}>
+          <SkeletonItem size={48} />
+        </Skeleton>
+      )}
+      {references && references.length > 0 && (
+        <ul className={styles.list} aria-label={form.title}>
+          {references.map((reference) => (
+            <Entry key={reference.id} teamId={teamId} formId={form.id} reference={reference} />
+          ))}
+        </ul>
+      )}
+      {references?.length === 0 && failure === undefined && !hasMore && (
+        <Body1 className={styles.quiet}>{isOnline ? words.none : words.noneHere}</Body1>
+      )}
+      {!isOnline && <Caption1 className={styles.quiet}>{words.offline}</Caption1>}
+      {failure !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={submissions.reload}>{ui.tryAgain}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {references && hasMore && (
+        <div>
+          <Button
+            disabledFocusable={isLoading}
+            {...(isLoading && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            onClick={submissions.loadMore}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entry(props: { readonly teamId: string; readonly formId: string; readonly reference: Reference }) {
+  const words = useWords(referencesWords);
+  const ui = useWords(uiWords);
+  const { locale } = useSpeech();
+  const styles = useReferencesStyles();
+  const { teamId, formId, reference } = props;
+  const { id, title, submissionNumber, by, timestamp, state } = reference;
+  const about = [
+    submissionNumber !== undefined && `#${submissionNumber}`,
+    by,
+    timestamp && wordMoment(timestamp, locale),
+  ];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.text}>
+        <Link
+          className={styles.link}
+          to={`/teams/${teamId}/forms/${formId}/response/${id}${state === 'edit' ? '?editMode=true' : ''}`}
+          state={fromOrigin}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <Caption1 className={styles.quiet}>{joinParts(about)}</Caption1>
+      </div>
+      {state === 'pending' ? (
+        <Badge appearance="tint" color="warning" className={styles.badge}>
+          {ui.pendingUpload}
+        </Badge>
+      ) : (
+        <Badge appearance="outline" className={styles.badge}>
+          {words.states[state]}
+        </Badge>
+      )}
+    </li>
+  );
+}

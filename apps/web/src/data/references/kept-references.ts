@@ -1,0 +1,34 @@
+import { isRecord, wordOf } from '@tideform/engine';
+import { type ReferringForm, readRows, refersTo } from '@tideform/sync';
+import type { Data } from '../data-context.ts';
+import type { Reference } from './referred-to.ts';
+
+/** Submissions of a form that refer to a response and are on this device, because they are rows of a data source themselves. */
+export async function keptReferences(
+  { database, identity }: Pick<Data, 'database' | 'identity'>,
+  teamId: string,
+  form: ReferringForm,
+  responseId: string,
+): Promise<readonly Reference[]> {
+  const sources = await database.dataSources.where('teamId').equals(teamId).toArray();
+  const ofForm = sources.filter(({ type, config }) => type === 'form-submissions' && config.formId === form.id);
+  const found: Reference[] = [];
+  for (const { id, sourceId = id } of ofForm) {
+    const rows = await readRows(database, { teamId, sourceId, userId: identity.userId });
+    if (rows === undefined || rows === 'coming') continue;
+    for (const row of rows)
+      if (isRecord(row) && refersTo(row.data, form.fields, responseId)) found.push(referenceOf(row, form));
+  }
+  return found;
+}
+
+function referenceOf(row: Readonly<Record<string, unknown>>, form: ReferringForm): Reference {
+  const { submissionNumber } = row;
+  return {
+    id: wordOf(row.responseId),
+    title: wordOf(row.title) || form.title,
+    ...(typeof submissionNumber === 'number' && { submissionNumber }),
+    timestamp: wordOf(row.timestamp),
+    state: 'submitted',
+  };
+}

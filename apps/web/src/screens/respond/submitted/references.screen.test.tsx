@@ -1,0 +1,121 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
+import { button, published, start, world } from '../../../testing/site-form.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const registerId = 'register';
+const boiler = {
+  id: 'boiler',
+  responseId: 'boiler',
+  submissionNumber: 2,
+  title: 'Boiler',
+  data: { site: 'Canal Street' },
+};
+const asset = {
+  type: 'spSelect',
+  key: 'asset',
+  label: 'Asset',
+  input: true,
+  dataSourceId: registerId,
+  labelProperty: 'title',
+};
+const check = { driveItemId: 'p2', schema: { components: [asset, button] }, version: 1 };
+const forms = [
+  formRow({ published }),
+  formRow({ id: 'form2', title: 'Asset check', driveItemId: 'c2', folderDriveItemId: 'f2', published: check }),
+];
+const checkOf = (id: string, row: object, more: object = {}) => ({
+  ...{ id, formId: 'form2', formTitle: 'Asset check', schema: check.schema, version: 1 },
+  data: { data: { asset: row }, metadata: {} },
+  ...more,
+});
+
+/** A register whose responses are a data source, and checks of what is in it. */
+async function registerWorld() {
+  const data = await world(
+    {
+      submitted: [
+        submittedRow(checkOf('of-boiler', boiler, { createdBy: { id: 'bo', name: 'Bo Ek' } })),
+        submittedRow(checkOf('of-lift', { ...boiler, id: 'lift', responseId: 'lift' })),
+        submittedRow({ id: 'boiler', schema: published.schema }),
+      ],
+      responses: [responseRow(checkOf('begun', boiler, { title: 'Begun' }))],
+    },
+    forms,
+  );
+  const id = `team1/${registerId}`;
+  const { dataSources, dataSummary, data: rows } = data.database;
+  const config = { siteId: 's', listId: 'l', formId: 'form1' };
+  const sync = { enabled: true, includePreview: false };
+  await dataSources.put({
+    id,
+    sourceId: registerId,
+    teamId: 'team1',
+    title: 'Register',
+    type: 'form-submissions',
+    config,
+    sync,
+  });
+  await dataSummary.put({ dataSourceIdentifier: id, userId: data.identity.userId, live: `${id}#1`, mark: 'm' });
+  await rows.put({
+    dataSourceIdentifier: `${id}#1`,
+    id: 'boiler',
+    lastModified: '2026-11-20T10:00:00Z',
+    value: boiler,
+  });
+  return data;
+}
+
+const listed = async () => {
+  const section = await screen.findByRole('region', { name: 'Referred to by' });
+  const list = await within(section).findByRole('list', { name: 'Asset check' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
+};
+
+it('shows what refers to a response, one’s own on the device first, and leads both ways', async () => {
+  const { user, path } = openApp(`${start}/boiler`, await registerWorld());
+  await expect
+    .poll(listed)
+    .toEqual([
+      expect.stringMatching(/^(Begun|Asset check).*Draft$/),
+      expect.stringMatching(/^Asset check#\d+ · Bo Ek · .*Submitted$/),
+    ]);
+  const links = within(await screen.findByRole('list', { name: 'Asset check' })).getAllByRole('link');
+  await user.click(links[1]!);
+  await expect.poll(path).toBe('/teams/team1/forms/form2/response/of-boiler');
+  await user.click(await screen.findByRole('link', { name: 'Open Boiler' }));
+  await expect.poll(path).toBe(`${start}/boiler`);
+});
+
+it('shows without a network what a data source has brought of a response, and what on the device refers to it', async () => {
+  const data = await registerWorld();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openApp(`${start}/boiler`, data);
+  await screen.findByText(/These are the answers as a data source has brought them/);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+  screen.getByRole('heading', { level: 1, name: 'Boiler' });
+  await expect.poll(listed).toEqual([expect.stringMatching(/Draft$/)]);
+  screen.getByText(/listed once there is a connection/);
+});
+
+it('shows nothing of it where a form’s submissions are no data source, nor to another account what this one has brought', async () => {
+  const data = await registerWorld();
+  await data.database.dataSummary.update(`team1/${registerId}`, { userId: 'other' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openApp(`${start}/boiler`, data);
+  await screen.findByText(/A submission is read from the library/);
+  cleanup();
+  vi.restoreAllMocks();
+  await data.database.dataSources.clear();
+  openApp(`${start}/boiler`, data);
+  await screen.findByLabelText('Site');
+  expect(screen.queryByText('Referred to by')).toBeNull();
+});

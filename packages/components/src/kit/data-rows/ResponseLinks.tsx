@@ -1,0 +1,100 @@
+import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Open16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useHiddenClass } from '../classes/useHiddenClass.tsx';
+import { choiceKey } from '../read/choice.ts';
+import { useDataRows } from './DataRows.tsx';
+import { responseLinksWords } from './response-links.words.ts';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    minWidth: 0,
+  },
+  link: {
+    ...typographyStyles.caption1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '24px',
+    overflowWrap: 'anywhere',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  icon: { flexShrink: 0 },
+});
+
+export interface ResponseLinksProps {
+  readonly dataSourceId: string;
+  /** Chosen rows, or their ids. */
+  readonly rows: readonly unknown[];
+  readonly labelOf: (row: unknown) => string;
+  /** Nothing is being answered that a press would lead away from. */
+  readonly isRecord: boolean;
+}
+
+interface Found {
+  readonly key: string;
+  readonly links: readonly { readonly address: string; readonly label: string }[];
+}
+
+/** Leads to the responses that were chosen; nothing where rows are no responses. */
+export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: ResponseLinksProps) {
+  const responses = useDataRows()?.responses;
+  const words = useWords(responseLinksWords);
+  const styles = useStyles();
+  const hidden = useHiddenClass();
+  const [found, setFound] = useState<Found>();
+  const key = JSON.stringify([dataSourceId, rows.map(choiceKey)]);
+  const look = useEffectEvent(async (): Promise<Found['links']> => {
+    const links = rows.map(async (row) => ({
+      address: await responses?.addressOf(dataSourceId, row),
+      label: labelOf(row),
+    }));
+    return (await Promise.all(links)).flatMap(({ address, label }) =>
+      address === undefined ? [] : { address, label },
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all that is asked for
+  useEffect(() => {
+    let isOver = false;
+    look().then(
+      (links) => isOver || setFound({ key, links }),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [responses, key]);
+  if (found?.key !== key || found.links.length === 0) return null;
+  const go = (event: MouseEvent, address: string) => {
+    if (!isRecord || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    responses?.open(address);
+  };
+  return (
+    <ul className={styles.list}>
+      {found.links.map(({ address, label }) => (
+        <li key={address}>
+          <Link
+            className={styles.link}
+            href={address}
+            {...(!isRecord && { target: '_blank', rel: 'noopener' })}
+            onClick={(event) => go(event, address)}
+          >
+            <Open16Regular className={styles.icon} aria-hidden="true" />
+            <span>
+              {words.open({ name: label })}
+              {!isRecord && <span className={hidden}> {words.inNewTab}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

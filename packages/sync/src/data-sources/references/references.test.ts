@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { FormRow } from '../../database/rows.ts';
+import { createLocalContext } from '../../testing/local-context.ts';
+import { crewId } from '../../testing/workspace.ts';
+import { isSource, referringForms } from './referring-forms.ts';
+import { refersTo, responseOfRow } from './refers-to.ts';
+
+const boiler = { id: 'r-7', responseId: 'r-7', title: 'Boiler', data: { site: { id: 'r-1' } } };
+const fields = new Set(['asset', 'others']);
+
+it('[SYNC-366] finds a response in the fields that offer it, wherever they lie, be it its row or its id', () => {
+  expect(refersTo({ asset: boiler }, fields, 'r-7')).toBe(true);
+  expect(refersTo({ asset: 'r-7' }, fields, 'r-7')).toBe(true);
+  expect(refersTo({ where: { rooms: [{ others: [{ id: 'r-8' }, boiler] }] } }, fields, 'r-7')).toBe(true);
+  expect(refersTo({ asset: { id: 'r-8' }, note: 'r-7', maker: { id: 'r-7' } }, fields, 'r-7')).toBe(false);
+});
+
+it('[SYNC-366] takes what a chosen row says itself for no reference', () => {
+  const site = new Set(['asset', 'site']);
+  expect(refersTo({ asset: boiler }, site, 'r-1')).toBe(false);
+  expect(refersTo({ site: { id: 'r-1' } }, site, 'r-1')).toBe(true);
+});
+
+it('[SYNC-366] knows a row by its response, and a text by nothing but an id of one', () => {
+  expect(responseOfRow(boiler)).toBe('r-7');
+  expect(responseOfRow({ id: 'r-7', title: 'Boiler' })).toBe('r-7');
+  expect(responseOfRow('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
+  expect([responseOfRow('Boiler'), responseOfRow(''), responseOfRow(null), responseOfRow({ id: 7 })]).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
+it('[SYNC-366] knows the forms of the team that offer the responses of a form, by what is published and by drafts', async () => {
+  const { database } = await createLocalContext();
+  const source = {
+    ...{ teamId: crewId, title: 'Register', type: 'form-submissions' as const },
+    sync: { enabled: true, includePreview: false },
+  };
+  await database.dataSources.bulkPut([
+    { ...source, id: `${crewId}/register`, sourceId: 'register', config: { formId: 'assets' } },
+    { ...source, id: `${crewId}/visits`, sourceId: 'visits', config: { formId: 'visits' } },
+    { ...source, id: 'other/register', sourceId: 'register', teamId: 'other', config: { formId: 'else' } },
+  ]);
+  const inGrid = (key: string, dataSourceId: string) => ({
+    driveItemId: 'x',
+    schema: {
+      components: [{ type: 'datagrid', key: 'rows', components: [{ type: 'spSelect', key, dataSourceId }] }],
+    },
+  });
+  const form = (id: string, parts: object) =>
+    ({ id, teamId: crewId, title: id, driveItemId: 'c', folderDriveItemId: 'd', ...parts }) as FormRow;
+  await database.forms.bulkPut([
+    form('check', {
+      published: { ...inGrid('asset', 'register'), version: 1 },
+      draft: inGrid('part.asset2', 'register'),
+    }),
+    form('repair', { draft: inGrid('asset', 'visits') }),
+    form('gone', { published: { ...inGrid('asset', 'register'), version: 1 }, isGone: 1 }),
+    form('elsewhere', { teamId: 'other', published: { ...inGrid('asset', 'register'), version: 1 } }),
+  ]);
+  expect(await referringForms(database, crewId, 'assets')).toEqual([
+    { id: 'check', title: 'check', fields: new Set(['asset2', 'asset']) },
+  ]);
+  expect([await isSource(database, crewId, 'assets'), await isSource(database, crewId, 'check')]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { PublishedForm } from '../../e2e/screens/builder.ts';
+import { goOffline } from '../../e2e/world/open-offline.ts';
+import { untilSent } from '../browser-kill/filling.ts';
+import type { Library } from '../browser-kill/library.ts';
+import { SEEN } from '../every-component/camera.ts';
+
+/** Answers what went otherwise than it should. */
+export async function play(world: {
+  readonly page: Page;
+  readonly form: PublishedForm;
+  readonly library: Library;
+  /** A folder. */
+  readonly pictures: string;
+}): Promise<readonly string[]> {
+  const { page, form, library, pictures } = world;
+  page.setDefaultTimeout(30_000);
+  const wrongs: string[] = [];
+  const expect = (what: string, seen: unknown, wanted: unknown) => {
+    const isRight = JSON.stringify(seen) === JSON.stringify(wanted);
+    console.log(`${isRight ? 'ok' : 'WRONG'}  ${what}: ${JSON.stringify(seen)}`);
+    if (!isRight) wrongs.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+  };
+  page.on('pageerror', (error) => wrongs.push(`the page failed: ${error}`));
+  const shoot = (name: string) => page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const offered = async (name: string): Promise<readonly string[]> => {
+    await box(name).tap();
+    await page.locator('[popover] [role=option]').first().waitFor();
+    return page.locator('[popover] [role=option]').allInnerTexts();
+  };
+  const take = (name: string) => page.getByRole('option', { name, exact: true }).tap();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: 90_000 });
+  // The form was not opened while there was a network: nothing of its rows has been read by it.
+  await goOffline(page);
+  await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
+  await page.waitForURL(/\/response\/[0-9a-f-]{36}/, { timeout: 60_000 });
+  const responseId = /response\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+
+  await page.getByRole('button', { name: 'Scan Tag' }).tap();
+  await page.waitForFunction(
+    (value) => [...document.querySelectorAll('input')].some((one) => one.value === value),
+    'Crane 7',
+  );
+  expect('the label', await text('Tag').inputValue(), SEEN.value);
+  expect('what its row is called', await text('Scanned asset').inputValue(), 'Crane 7');
+  expect('who makes it', await text('Maker').inputValue(), 'Liebherr');
+  await shoot('scanned');
+
+  expect('the sites', await offered('Site'), ['Mill', 'Quay']);
+  await take('Quay');
+  expect('the rooms of a site', await offered('Room'), ['Boiler room', 'Roof']);
+  await take('Boiler room');
+  expect('the assets of a room', await offered('Asset'), ['Boiler 1', 'Boiler 2']);
+  await shoot('choices');
+  await take('Boiler 2');
+  await offered('Site');
+  await take('Mill');
+  await page.waitForFunction(() => [...document.querySelectorAll('input')].every((one) => one.value !== 'Boiler 2'));
+  expect(
+    'what a site of other rooms leaves',
+    [await box('Room').inputValue(), await box('Asset').inputValue()],
+    ['', ''],
+  );
+  expect('the rooms of the other site', await offered('Room'), ['Cellar']);
+  await take('Cellar');
+  expect('the assets of its room', await offered('Asset'), ['Pump 3']);
+  await take('Pump 3');
+  await shoot('chosen');
+
+  await page.getByRole('button', { name: 'Submit', exact: true }).tap();
+  await page.getByRole('heading', { name: 'Thanks!' }).waitFor();
+  await page.context().setOffline(false);
+  await untilSent(page);
+  const arrived = (await library.submissions()).find((one) => one.responseId === responseId);
+  const answers = arrived?.answers as Readonly<
+    Record<string, { readonly id?: string; readonly value?: string } & string>
+  >;
+  expect('the label in the library', answers?.label?.value, SEEN.value);
+  expect('what was filled', [answers?.scanned, answers?.maker], ['Crane 7', 'Liebherr']);
+  expect('what was chosen', [answers?.site?.id, answers?.room?.id, answers?.asset?.id], ['S2', 'R3', 'A-3']);
+  return wrongs;
+}
