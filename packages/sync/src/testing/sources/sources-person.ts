@@ -20,8 +20,10 @@ export function createSourcesPerson(world: World, random: () => number, sometime
     }
     database.close();
   };
+  // What comes anew hides what went wrong before: in half of all runs nobody keeps anything off.
+  const hasRoom = random() < 0.5;
   return {
-    act: () => (random() < 0.15 ? choose(() => random() < 0.5) : Promise.resolve()),
+    act: () => (!hasRoom && random() < 0.08 ? choose(() => random() < 0.5) : Promise.resolve()),
     wantAll: () => choose((isOff) => isOff),
   };
 }
