@@ -40,7 +40,7 @@ const groups = [
 ];
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
-const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
+const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$|^/templates/[a-z0-9-]+\\.json$';
 
 /**
  * The app. One static build for every host: nothing about the server is baked in (`/config.json` tells it at run time).

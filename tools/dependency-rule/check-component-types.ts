@@ -34,7 +34,7 @@ const ALLOWED: readonly RegExp[] = [
 
 /** What makes worlds to try and to measure the product in writes forms out, and asks no component for its type. */
 const WRITES_FORMS =
-  /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\/|^apps\/server\/src\/demonstration\/forms\//;
+  /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\/|^apps\/server\/src\/demonstration\/forms\/|^apps\/server\/src\/templates\/writing\//;
 
 /**
  * Finds code that treats a component by its type's name: a component is asked what it is (ComponentSpec, its palette

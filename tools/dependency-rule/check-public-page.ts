@@ -4,7 +4,7 @@ const entry = 'apps/web/src/public-main.tsx';
 
 /** What only people who are signed in need: their device's data, what brings it, and the screens that are drawn from it. */
 const forbidden =
-  /^(apps\/web\/src\/(data|dialogs|screens\/(?!share\/))\/?|packages\/(sync\/src\/(?!failures))|node_modules\/dexie)/;
+  /^(apps\/web\/src\/(data|dialogs|screens\/(?!share\/|template-preview\/))\/?|packages\/(sync\/src\/(?!failures))|node_modules\/dexie)/;
 
 /** The error page's way to save what a device holds unsent is fetched when somebody presses it. */
 const onPress = 'apps/web/src/shell/errors/ExportUnsentButton.tsx';

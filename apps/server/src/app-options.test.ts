@@ -46,11 +46,15 @@ it('lets Microsoft’s library renew tokens in a frame, in the app alone', () =>
 });
 
 it('lets pages with forms load choices from where the operator says', () => {
-  const environment = { CHOICE_ORIGINS: 'https://lists.example https://api.example:8443', MAPS_GOOGLE_KEY: 'k' };
+  const environment = {
+    CHOICE_ORIGINS: 'https://lists.example https://api.example:8443',
+    MAPS_GOOGLE_KEY: 'k',
+    TEMPLATE_ORIGINS: 'https://forms.example',
+  };
   const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'http://localhost:8080');
   expect(clientConfig.choiceOrigins).toEqual(['https://lists.example', 'https://api.example:8443']);
   expect(pagePolicyOf('/teams', securityHeaders)).toMatch(
-    /connect-src 'self' https:\/\/places\.googleapis\.com .* https:\/\/lists\.example https:\/\/api\.example:8443;/,
+    /connect-src 'self' blob: https:\/\/places\.googleapis\.com .* https:\/\/lists\.example https:\/\/api\.example:8443 https:\/\/forms\.example;/,
   );
   expect(pagePolicyOf('/form/a', securityHeaders)).toContain('https://lists.example');
   expect(() => readConfig({ CHOICE_ORIGINS: 'lists.example' })).toThrow('CHOICE_ORIGINS');
@@ -61,7 +65,7 @@ it('lets what draws PDFs fetch squares of maps, and no other file', () => {
   const maps = { MAPS_TILES: 'https://tile.example.com/{z}/{x}/{y}.png', MAPS_ATTRIBUTION: 'Somebody' };
   const { securityHeaders } = appOptions(readConfig(maps), 'http://localhost:8080');
   const worker = '/assets/pdf-worker-Ab1_-x.js';
-  expect(policyOf(worker, securityHeaders)).toContain("connect-src 'self' https://tile.example.com;");
+  expect(policyOf(worker, securityHeaders)).toContain("connect-src 'self' blob: https://tile.example.com;");
   expect(policyOf('/assets/sync-worker-Ab1.js', securityHeaders)).not.toContain('tile.example.com');
   expect(policyOf(worker, appOptions(readConfig({}), 'http://localhost:8080').securityHeaders)).toBe(
     policyOf('/assets/app.js', securityHeaders),

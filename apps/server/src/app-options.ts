@@ -57,11 +57,12 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
 /** Microsoft's library renews tokens in a frame that nobody sees, once a day. */
 const microsoftNeeds = ({ authority }: MicrosoftConfig): PageNeeds => ({ 'frame-src': [new URL(authority).origin] });
 
-/** What pages with forms ask for beyond what every page may. */
-function needsOf({ choiceOrigins, maps }: ServerConfig): PageNeeds | undefined {
+/** What pages with forms ask for beyond what every page may: both show forms, and templates of them. */
+function needsOf({ choiceOrigins, maps, templateOrigins }: ServerConfig): PageNeeds | undefined {
   const forMaps: PageNeeds | undefined = maps && mapsNeeds(maps);
-  if (choiceOrigins.length === 0) return forMaps;
-  return { ...forMaps, 'connect-src': [...(forMaps?.['connect-src'] ?? []), ...choiceOrigins] };
+  const origins = [...choiceOrigins, ...templateOrigins];
+  if (origins.length === 0) return forMaps;
+  return { ...forMaps, 'connect-src': [...(forMaps?.['connect-src'] ?? []), ...origins] };
 }
 
 /** Where the sign-in leads people back to who lend the server their account. */

@@ -14,6 +14,7 @@ import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
 import { leadToShareHost } from './shares/lead-to-share-host.ts';
 import { letPagesFrame } from './shares/let-pages-frame.ts';
+import { serveTemplates } from './templates/serve-templates.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
 declare module 'fastify' {
@@ -64,6 +65,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });
   app.setErrorHandler(handleError);
   serveClientConfig(app, options.clientConfig);
+  serveTemplates(app);
   app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));
   await app.register((scope) => serveOperations(scope, context, implementations));
   await options.workspace?.serve(app);

@@ -45,6 +45,8 @@ export interface ServerConfig {
   readonly upstream: UpstreamConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
   readonly choiceOrigins: readonly string[];
+  /** Origins that templates of forms may be loaded from, for people whose devices trust them. */
+  readonly templateOrigins: readonly string[];
   /** The operator's own networks that webhooks may be sent into. */
   readonly webhookNetworks: readonly string[];
   /** `undefined`: there are no maps, and no search for places. */
@@ -120,7 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     upstream: readUpstream(environment),
-    choiceOrigins: readList(environment.CHOICE_ORIGINS).map((origin) => readOrigin('CHOICE_ORIGINS', origin) ?? origin),
+    choiceOrigins: readOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
+    templateOrigins: readOrigins('TEMPLATE_ORIGINS', environment.TEMPLATE_ORIGINS),
     webhookNetworks: readNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
     maps: readMapsConfig(environment),
     captcha: readCaptchaConfig(environment),
@@ -221,6 +224,10 @@ function readOrigin(name: string, value: string | undefined): string | undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   if (!isOrigin) throw new CannotStart(`${name} must be an origin like https://forms.example.com, not "${value}"`);
   return url.origin;
+}
+
+function readOrigins(name: string, value: string | undefined): readonly string[] {
+  return readList(value).map((origin) => readOrigin(name, origin) ?? origin);
 }
 
 /** RFC 6761 §6.3, RFC 5735 §3 and RFC 4291 §2.5.3. */

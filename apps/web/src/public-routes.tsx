@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { BlockedPage } from './shell/auth/BlockedPage.tsx';
 
 const ShareScreen = onDemand(async () => (await import('./screens/share/ShareScreen.tsx')).ShareScreen);
+const TemplatePreviewScreen = onDemand(
+  async () => (await import('./screens/template-preview/TemplatePreviewScreen.tsx')).TemplatePreviewScreen,
+);
 const TenantSignIn = onDemand(async () => (await import('./shell/auth/TenantSignIn.tsx')).TenantSignIn);
 
 const formPath = /^\/form\/([^/]+)\/?$/;
+const templatePath = /^\/templates\/preview\/?$/;
 
 /** Path → what is there for somebody who is not signed in. `pageOf` of the contract lists the same paths. */
 const publicRoutes: readonly { readonly path: RegExp; readonly draw: (part: string) => ReactNode }[] = [
   { path: formPath, draw: (code) => <ShareScreen code={code} /> },
   { path: /^\/tenant\/([^/]+)\/?$/, draw: (tenantId) => <TenantSignIn tenantId={tenantId} /> },
+  { path: templatePath, draw: () => <TemplatePreviewScreen /> },
   { path: /^\/blocked\/?$/, draw: () => <BlockedPage /> },
 ];
 
-/** Whether somebody's form is at a path. */
-export const isForm = (pathname: string): boolean => formPath.test(pathname);
+/** Whether a form is at a path, somebody's or a template's: it fills the window. */
+export const isForm = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
 
 /** @throws when the page was opened at a path that is not its own */
 export function publicScreenAt(pathname: string): ReactNode {

@@ -56,6 +56,10 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: '/teams', element: <TeamsIndex /> },
                   screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
+                  screen(
+                    '/templates/build',
+                    async () => (await import('./screens/template-build/TemplateBuildScreen.tsx')).TemplateBuildScreen,
+                  ),
                   { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
                   screen(
                     '/teams/:teamId/forms',

@@ -81,7 +81,8 @@ function contentSecurityPolicy(
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", EMPTY_STYLE_HASH],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...connectOrigins],
+    // A form can be looked at as a template that a page of ours has just made.
+    'connect-src': ["'self'", 'blob:', ...connectOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

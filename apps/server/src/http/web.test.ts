@@ -40,7 +40,7 @@ const policy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "img-src 'self' data: blob:",
-  "connect-src 'self' https://graph.microsoft.com https://*.sharepoint.com",
+  "connect-src 'self' blob: https://graph.microsoft.com https://*.sharepoint.com",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

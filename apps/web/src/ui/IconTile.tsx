@@ -4,6 +4,20 @@ import type { ReactNode } from 'react';
 /** Less than half of the palette's tint on the card's own colour: tells forms apart without shouting. */
 const soft = (color: string): string => `color-mix(in srgb, ${color} 44%, ${tokens.colorNeutralBackground1})`;
 
+const tints = ['brand', 'marigold', 'blue', 'grape', 'forest', 'cranberry', 'steel'] as const;
+export type Tint = (typeof tints)[number];
+
+/** What a tint looks like behind something. */
+export const tintColors: Readonly<Record<Tint, string>> = {
+  brand: tokens.colorBrandBackground2,
+  marigold: soft(tokens.colorPaletteMarigoldBackground2),
+  cranberry: soft(tokens.colorPaletteCranberryBackground2),
+  blue: soft(tokens.colorPaletteBlueBackground2),
+  grape: soft(tokens.colorPaletteGrapeBackground2),
+  forest: soft(tokens.colorPaletteForestBackground2),
+  steel: soft(tokens.colorPaletteSteelBackground2),
+};
+
 const useStyles = makeStyles({
   tile: {
     flexShrink: 0,
@@ -19,23 +33,14 @@ const useStyles = makeStyles({
     '& svg': { width: '20px', height: '20px' },
   },
   large: { width: '40px', height: '40px', '& svg': { width: '24px', height: '24px' } },
-  brand: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
-  marigold: {
-    backgroundColor: soft(tokens.colorPaletteMarigoldBackground2),
-    color: tokens.colorPaletteMarigoldForeground2,
-  },
-  cranberry: {
-    backgroundColor: soft(tokens.colorPaletteCranberryBackground2),
-    color: tokens.colorPaletteCranberryForeground2,
-  },
-  blue: { backgroundColor: soft(tokens.colorPaletteBlueBackground2), color: tokens.colorPaletteBlueForeground2 },
-  grape: { backgroundColor: soft(tokens.colorPaletteGrapeBackground2), color: tokens.colorPaletteGrapeForeground2 },
-  forest: { backgroundColor: soft(tokens.colorPaletteForestBackground2), color: tokens.colorPaletteForestForeground2 },
-  steel: { backgroundColor: soft(tokens.colorPaletteSteelBackground2), color: tokens.colorPaletteSteelForeground2 },
+  brand: { backgroundColor: tintColors.brand, color: tokens.colorBrandForeground2 },
+  marigold: { backgroundColor: tintColors.marigold, color: tokens.colorPaletteMarigoldForeground2 },
+  cranberry: { backgroundColor: tintColors.cranberry, color: tokens.colorPaletteCranberryForeground2 },
+  blue: { backgroundColor: tintColors.blue, color: tokens.colorPaletteBlueForeground2 },
+  grape: { backgroundColor: tintColors.grape, color: tokens.colorPaletteGrapeForeground2 },
+  forest: { backgroundColor: tintColors.forest, color: tokens.colorPaletteForestForeground2 },
+  steel: { backgroundColor: tintColors.steel, color: tokens.colorPaletteSteelForeground2 },
 });
-
-const tints = ['brand', 'marigold', 'blue', 'grape', 'forest', 'cranberry', 'steel'] as const;
-export type Tint = (typeof tints)[number];
 
 /** The same tint for the same id, everywhere and always. */
 export function tintOf(id: string): Tint {

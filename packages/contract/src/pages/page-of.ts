@@ -2,7 +2,7 @@
 export type Page = 'index.html' | 'public.html';
 
 /** Whole addresses only: what lies beside them is an unknown path, which the app sends to /teams. */
-const publicPaths = /^\/(form\/[^/]+|tenant\/[^/]+|blocked)\/?$/;
+const publicPaths = /^\/(form\/[^/]+|tenant\/[^/]+|blocked|templates\/preview)\/?$/;
 
 /**
  * The page that opens at a path. The server, the service worker and the development server all ask here.

@@ -59,7 +59,7 @@ it('counts choices, and who has none', () => {
   ]);
   const found = figures('Risks')!;
   expect(found.kind === 'values' && found.bars.map(({ label, count: many }) => [label, many])).toEqual(wanted);
-  expect(found.missing).toBe(count(({ risks }) => !risks || !(risks['h'] || risks['e'] || risks['f'])));
+  expect(found.missing).toBe(count(({ risks }) => !risks || !(risks.h || risks.e || risks.f)));
 });
 
 it('counts by person, with those whom nobody knows as one', () => {

@@ -22,13 +22,13 @@ export function dragColumn(element: HTMLElement, { id, onEdge, onDrop }: Dragged
     draggable({ element, getInitialData: () => ({ kind, id }) }),
     dropTargetForElements({
       element,
-      canDrop: ({ source }) => source.data['kind'] === kind,
+      canDrop: ({ source }) => source.data.kind === kind,
       getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-      onDrag: ({ self, source }) => onEdge(source.data['id'] === id ? undefined : edgeOf(self.data)),
+      onDrag: ({ self, source }) => onEdge(source.data.id === id ? undefined : edgeOf(self.data)),
       onDragLeave: () => onEdge(undefined),
       onDrop({ self, source }) {
         onEdge(undefined);
-        onDrop(String(source.data['id']), edgeOf(self.data));
+        onDrop(String(source.data.id), edgeOf(self.data));
       },
     }),
   );

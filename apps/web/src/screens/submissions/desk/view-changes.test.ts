@@ -23,7 +23,7 @@ it('is plain again when everything that was changed is taken back', () => {
 });
 
 it('keeps a width between what can be read and what fits', () => {
-  const widths = [1, 99.6, 5000].map((px) => sized('a', px)(plainView).columnSizing['a']);
+  const widths = [1, 99.6, 5000].map((px) => sized('a', px)(plainView).columnSizing.a);
   expect(widths).toEqual([60, 100, 800]);
 });
 

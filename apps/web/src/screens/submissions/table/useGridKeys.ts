@@ -53,7 +53,7 @@ export function useGridKeys(
 function placeOf(target: HTMLElement): GridPlace | undefined {
   const cell = target.closest<HTMLElement>('[data-row]');
   if (!cell) return undefined;
-  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
 function nextPlace(

@@ -1,0 +1,226 @@
+import {
+  above,
+  any,
+  anyAnswer,
+  atLeast,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  dateTime,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const excavationInspection: WrittenTemplate = {
+  title: 'Excavation inspection',
+  industry: 'Construction',
+  description:
+    'The daily look of a competent person at a trench: soil, protection, water, air and what lies under ground. From five feet on it asks how people are protected, from four on for ladders and air.',
+  tags: ['Inspection', 'Trench', 'Soil'],
+  icon: 'excavator',
+  source: 'OSHA 29 CFR 1926 Subpart P, excavations (1926.651, 1926.652 and its appendices A and B)',
+  responseTitle: 'Excavation {Name of the excavation}: {May people enter?}',
+  pdf: { header: 'Excavation {Name of the excavation}' },
+  entries: [
+    section('Trench', [
+      beside(text('Name of the excavation', { required: true }), dateTime('Looked at', { required: true })),
+      choice('Why now', ['Start of the shift', 'After rain', 'After vibration or a load', 'During the shift'], {
+        required: true,
+      }),
+      beside(
+        number('Depth', { unit: 'ft', required: true, min: 0.5, max: 60, decimals: 1 }),
+        number('Width at the bottom', { unit: 'ft', required: true, min: 0.5, max: 200, decimals: 1 }),
+        number('Length of the open part', { unit: 'ft', required: true, min: 1, max: 5000 }),
+      ),
+      note('Deeper than 20 ft: the protection is designed by a registered engineer, and the design lies on site.', {
+        when: above('Depth', 20),
+      }),
+      text('Number of the design', { required: true, when: above('Depth', 20) }),
+    ]),
+    section('Soil', [
+      choice('Soil', ['Stable rock', 'Type A', 'Type B', 'Type C'], {
+        required: true,
+        tip: 'Type C where water seeps in or the soil was dug before, whatever the tests say.',
+      }),
+      grid(
+        'Soil tests',
+        [
+          choice('Test', ['Thumb', 'Pocket penetrometer', 'Shear vane', 'Dry strength', 'Ribbon'], { required: true }),
+          text('Place of the test', { required: true }),
+          number('Unconfined strength', { unit: 'tsf', min: 0, max: 5, decimals: 2 }),
+        ],
+        { add: 'Add a test', least: 1, required: true, hint: 'At least one by eye and one by hand' },
+      ),
+      checklist(
+        'Signs of trouble',
+        [
+          'Cracks along the edge',
+          'Bulging or sloughing sides',
+          'Water seeping in',
+          'Layers leaning towards the trench',
+          'Vibration from traffic or machines',
+        ],
+        ['No', 'Yes'],
+        { required: true },
+      ),
+    ]),
+    section('Protection', [
+      pick('Protective system', ['None', 'Sloped', 'Benched', 'Shored', 'Shield (trench box)'], { required: true }),
+      number('Slope, horizontal for each foot of height', {
+        unit: 'ft',
+        required: true,
+        min: 0,
+        max: 4,
+        decimals: 2,
+        when: is('Protective system', 'Sloped'),
+      }),
+      calculated(
+        'Slope needed',
+        'IF([Soil] = "Type C", 1.5, IF([Soil] = "Type B", 1, IF([Soil] = "Type A", 0.75, 0)))',
+        {
+          unit: 'ft',
+          decimals: 2,
+          when: is('Protective system', 'Sloped'),
+          tip: 'For up to 20 ft: 1.5 to 1 in type C, 1 to 1 in B, 0.75 to 1 in A.',
+        },
+      ),
+      checklist(
+        'Shoring or shield',
+        [
+          'As its table or its maker says',
+          'Not damaged',
+          'Reaches 18 inches above the slope',
+          'At most 2 ft above the bottom',
+          'No play between shield and side',
+        ],
+        ['Yes', 'No'],
+        {
+          required: true,
+          when: any(is('Protective system', 'Shored'), is('Protective system', 'Shield (trench box)')),
+        },
+      ),
+      number('Distance of spoil and machines from the edge', {
+        unit: 'ft',
+        required: true,
+        min: 0,
+        max: 100,
+        decimals: 1,
+        check: ['[Distance of spoil and machines from the edge] >= 2', 'At least 2 ft: move the spoil back.'],
+      }),
+      number('Furthest way to a ladder', {
+        unit: 'ft',
+        required: true,
+        min: 0,
+        max: 500,
+        when: atLeast('Depth', 4),
+        check: ['[Furthest way to a ladder] <= 25', 'Nobody may have more than 25 ft to a way out.'],
+      }),
+    ]),
+    section('Air and utilities', [
+      tick('The air could be bad', {
+        when: atLeast('Depth', 4),
+        hint: 'A landfill, a sewer, fuel tanks or exhaust nearby',
+      }),
+      beside(
+        number('Oxygen', {
+          unit: '%',
+          required: true,
+          min: 0,
+          max: 25,
+          decimals: 1,
+          when: ticked('The air could be bad'),
+        }),
+        number('Flammable gas', {
+          unit: '% LEL',
+          required: true,
+          min: 0,
+          max: 100,
+          decimals: 1,
+          when: ticked('The air could be bad'),
+        }),
+      ),
+      beside(
+        text('Locate ticket', { required: true, hint: 'Of the one-call centre' }),
+        choice('Utilities exposed and supported', ['None there', 'Yes', 'No'], { required: true }),
+      ),
+      tick('Water stands in the excavation'),
+      longText('How the water is kept down', {
+        required: true,
+        rows: 2,
+        when: ticked('Water stands in the excavation'),
+      }),
+    ]),
+    section('Decision', [
+      verdict(
+        'May people enter?',
+        'IF(AND([Depth] >= 5, [Protective system] = "None", [Soil] <> "Stable rock"), "No: unprotected", IF(AND([Protective system] = "Sloped", [Slope, horizontal for each foot of height] < [Slope needed]), "No: too steep", IF(AND([The air could be bad], OR([Oxygen] < 19.5, [Flammable gas] >= 20)), "No: bad air", "Yes")))',
+      ),
+      longText('What has to change first', {
+        required: true,
+        rows: 3,
+        when: is('May people enter?', 'No: unprotected'),
+      }),
+      longText('What was done about the signs', {
+        required: true,
+        rows: 2,
+        when: anyAnswer('Signs of trouble', 'Yes'),
+      }),
+      photos('Photos of the sides'),
+      sign('Signature of the person in charge', {
+        required: true,
+        footer: 'I can see hazards here and may stop the work.',
+      }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Keeps people out of an unprotected trench',
+      { Depth: 6, Soil: 'Type B', 'Protective system': 'None' },
+      {
+        gives: { 'May people enter?': 'No: unprotected' },
+        shown: ['What has to change first', 'Furthest way to a ladder'],
+      },
+    ),
+    test(
+      'Lets people into a shallow one',
+      { Depth: 3.5, Soil: 'Type C', 'Protective system': 'None' },
+      { gives: { 'May people enter?': 'Yes' }, hidden: ['Furthest way to a ladder', 'The air could be bad'] },
+    ),
+    test(
+      'Knows how flat type C has to be',
+      { Depth: 8, Soil: 'Type C', 'Protective system': 'Sloped', 'Slope, horizontal for each foot of height': 1 },
+      { gives: { 'Slope needed': 1.5, 'May people enter?': 'No: too steep' } },
+    ),
+    test(
+      'Sees too little oxygen',
+      {
+        Depth: 10,
+        Soil: 'Type A',
+        'Protective system': 'Shored',
+        'The air could be bad': true,
+        Oxygen: 18.9,
+        'Flammable gas': 0,
+      },
+      { gives: { 'May people enter?': 'No: bad air' }, shown: ['Shoring or shield'] },
+    ),
+    test(
+      'Wants spoil away from the edge and ladders near',
+      { Depth: 6, 'Distance of spoil and machines from the edge': 1, 'Furthest way to a ladder': 40 },
+      { wrong: { 'Distance of spoil and machines from the edge': 'json', 'Furthest way to a ladder': 'json' } },
+    ),
+  ],
+};

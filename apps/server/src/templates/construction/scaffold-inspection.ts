@@ -1,0 +1,197 @@
+import {
+  above,
+  all,
+  anyAnswer,
+  beside,
+  checklist,
+  choice,
+  counted,
+  dateTime,
+  grid,
+  is,
+  isNot,
+  longText,
+  note,
+  number,
+  oneOf,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+const parts = ['Fit', 'Not fit', 'Not there'];
+
+export const scaffoldInspection: WrittenTemplate = {
+  title: 'Scaffold inspection',
+  industry: 'Construction',
+  description:
+    'The check of a competent person before each shift and after anything that could have weakened the scaffold. One part that is not fit closes it: the tag follows from the answers.',
+  tags: ['Inspection', 'Work at height', 'Tag'],
+  icon: 'ladder',
+  source: 'OSHA 29 CFR 1926.451 and 1926.454, scaffolds in construction',
+  responseTitle: 'Scaffold {Scaffold number}: {Tag}',
+  pdf: { header: 'Scaffold {Scaffold number}, {Where it stands}' },
+  entries: [
+    section('Scaffold', [
+      beside(
+        text('Scaffold number', {
+          required: true,
+          pattern: ['[A-Za-z]{1,3}-?[0-9]{1,4}', 'Letters and a number, as on the tag: SC-012'],
+        }),
+        text('Where it stands', { required: true }),
+      ),
+      beside(
+        pick(
+          'Kind of scaffold',
+          ['Frame', 'Tube and coupler', 'System', 'Mobile', 'Suspended, two points', 'Outrigger'],
+          { required: true },
+        ),
+        number('Height of the top platform', { unit: 'm', required: true, min: 0.5, max: 120, decimals: 1 }),
+        number('Width of the base', {
+          unit: 'm',
+          required: true,
+          min: 0.4,
+          max: 40,
+          decimals: 1,
+          when: oneOf('Kind of scaffold', 'Frame', 'Tube and coupler', 'System', 'Mobile'),
+        }),
+      ),
+      choice('Duty', ['Light, 25 lb/ft²', 'Medium, 50 lb/ft²', 'Heavy, 75 lb/ft²'], { required: true }),
+      beside(
+        dateTime('Inspected at', { required: true }),
+        pick('Occasion', ['Before the shift', 'After erection', 'After a change', 'After storm or impact'], {
+          required: true,
+        }),
+      ),
+      longText('What happened to it', { required: true, rows: 2, when: is('Occasion', 'After storm or impact') }),
+      text('Engineer of the design', {
+        required: true,
+        when: above('Height of the top platform', 38.1),
+        tip: 'Scaffolds above 125 feet (38.1 m) are designed by a registered engineer.',
+      }),
+    ]),
+    section('Base and frame', [
+      checklist(
+        'Support',
+        [
+          'Base plates on mud sills',
+          'Ground firm, level and drained',
+          'Plumb, square and braced',
+          'Couplers and pins locked',
+          'No bent or rusted members',
+        ],
+        parts,
+        { required: true },
+      ),
+      checklist(
+        'Ties',
+        ['Tied or guyed where higher than four times its base', 'Ties within 26 ft upwards', 'Ties within 30 ft along'],
+        parts,
+        {
+          required: true,
+          when: all(above('Height of the top platform', 3), isNot('Kind of scaffold', 'Suspended, two points')),
+        },
+      ),
+      checklist(
+        'Ropes and hoists',
+        [
+          'Wire ropes without broken strands',
+          'Counterweights fixed',
+          'Tieback equal to the hoisting rope',
+          'Hoist brake tried',
+        ],
+        parts,
+        { required: true, when: is('Kind of scaffold', 'Suspended, two points') },
+      ),
+      checklist('Wheels', ['Castors locked', 'Nobody rides while it is moved', 'Height within twice the base'], parts, {
+        required: true,
+        when: is('Kind of scaffold', 'Mobile'),
+      }),
+    ]),
+    section('Platform and access', [
+      checklist(
+        'Platform',
+        [
+          'Fully planked, gaps of at most 1 inch',
+          'Planks overlap 12 inches or are fixed',
+          'At most 14 inches from the face',
+          'No ice, mud or loose material',
+        ],
+        parts,
+        { required: true },
+      ),
+      checklist(
+        'Fall protection',
+        ['Top rail 38 to 45 inches high', 'Midrail', 'Toeboards above people', 'Personal arrest where rails cannot be'],
+        parts,
+        { required: true },
+      ),
+      checklist(
+        'Access',
+        ['Ladder, stair or ramp, no climbing of braces', 'First rung at most 24 inches up', 'Power lines 10 ft away'],
+        parts,
+        { required: true },
+      ),
+      beside(
+        counted('Support not fit', 'Support', 'Not fit'),
+        counted('Platform not fit', 'Platform', 'Not fit'),
+        counted('Fall protection not fit', 'Fall protection', 'Not fit'),
+        counted('Access not fit', 'Access', 'Not fit'),
+      ),
+    ]),
+    section('Result', [
+      verdict(
+        'Tag',
+        'IF([Support not fit] + [Platform not fit] + [Access not fit] > 0, "Red: closed", IF([Fall protection not fit] > 0, "Yellow: with personal fall arrest", "Green: free to use"))',
+      ),
+      note('Take the green tag off, close the access and tell everybody who works here.', {
+        when: is('Tag', 'Red: closed'),
+      }),
+      grid(
+        'Defects',
+        [
+          text('Defect', { required: true }),
+          text('Lift and bay', { required: true }),
+          text('Who mends it', { required: true }),
+          choice('State', ['Open', 'Mended'], { required: true }),
+        ],
+        { add: 'Add a defect', when: anyAnswer('Support', 'Not fit'), required: true },
+      ),
+      photos('Photos of the scaffold'),
+      text('Competent person', { required: true }),
+      sign('Signature of the competent person', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Gives a green tag where everything is fit',
+      { Support: { '*': 'Fit' }, Platform: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit' }, Access: { '*': 'Fit' } },
+      { gives: { Tag: 'Green: free to use', 'Support not fit': 0 }, hidden: ['Defects'] },
+    ),
+    test(
+      'Closes it for one part of the base',
+      { Support: { '*': 'Fit', 'Couplers and pins locked': 'Not fit' }, Platform: { '*': 'Fit' } },
+      { gives: { 'Support not fit': 1, Tag: 'Red: closed' } },
+    ),
+    test(
+      'Is yellow where a rail alone is missing',
+      { Support: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit', Midrail: 'Not fit' } },
+      { gives: { 'Fall protection not fit': 1, Tag: 'Yellow: with personal fall arrest' } },
+    ),
+    test(
+      'Asks of ropes where it hangs',
+      { 'Kind of scaffold': 'Suspended, two points', 'Height of the top platform': 45 },
+      { shown: ['Ropes and hoists', 'Engineer of the design'], hidden: ['Wheels', 'Ties', 'Width of the base'] },
+    ),
+    test(
+      'Wants to know what the storm did',
+      { Occasion: 'After storm or impact', 'Scaffold number': '12' },
+      { shown: ['What happened to it'], wrong: { 'Scaffold number': 'pattern' } },
+    ),
+  ],
+};

@@ -1,0 +1,163 @@
+import {
+  above,
+  beside,
+  calculated,
+  choice,
+  date,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  ticks,
+  time,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const fireExtinguisherService: WrittenTemplate = {
+  title: 'Fire extinguisher service',
+  industry: 'Field Services',
+  description:
+    'A round through a building with one row for each extinguisher: agent, year, weight, pressure. What is due beside the yearly maintenance, the look inside after six years or the pressure test after twelve, is worked out of the year.',
+  tags: ['Fire', 'Maintenance', 'Building'],
+  icon: 'fire-extinguisher',
+  source: 'NFPA 10, Standard for Portable Fire Extinguishers',
+  responseTitle: '{Building}: {Extinguishers serviced} extinguishers, {Taken away} taken away',
+  pdf: { header: 'Fire extinguishers · {Building}', orientation: 'landscape' },
+  entries: [
+    section('Visit', [
+      beside(
+        text('Building', { required: true }),
+        text('Owner or tenant', { required: true }),
+        date('Visited on', { required: true, to: 'today' }),
+      ),
+      beside(
+        time('Came', { required: true }),
+        time('Left', { required: true }),
+        calculated('Hours there', 'HOURS([Came], [Left])', { unit: 'h', decimals: 2 }),
+      ),
+      choice('Occasion of the visit', ['Yearly maintenance', 'Called', 'After a fire'], { required: true }),
+      longText('Which fire, and what was used', { required: true, when: is('Occasion of the visit', 'After a fire') }),
+      choice('Hazard of the building', ['Light', 'Ordinary', 'Extra'], { required: true }),
+    ]),
+    section('Extinguishers', [
+      grid(
+        'Extinguishers',
+        [
+          text('Number', { required: true }),
+          text('Location of the extinguisher', { required: true }),
+          pick(
+            'Agent',
+            ['Dry chemical ABC', 'Dry chemical BC', 'Carbon dioxide', 'Water', 'Foam', 'Wet chemical K', 'Clean agent'],
+            { required: true },
+          ),
+          number('Year made', { required: true, min: 1980, max: 2100, whole: true }),
+          calculated('Age in years', 'IF([Year made] > 0, YEAR([Visited on]) - [Year made], 0)'),
+          verdict(
+            'Due',
+            'IF([Age in years] >= IF(OR([Agent] = "Carbon dioxide", [Agent] = "Water", [Agent] = "Foam", [Agent] = "Wet chemical K"), 5, 12), "Pressure test", IF(AND([Age in years] >= 6, OR([Agent] = "Dry chemical ABC", [Agent] = "Dry chemical BC", [Agent] = "Clean agent")), "Look inside", "Yearly"))',
+          ),
+          choice('Gauge or weight', ['Right', 'Low', 'High'], { required: true }),
+          choice('What was done', ['Serviced', 'Recharged', 'Taken away'], { required: true }),
+          text('Replaced by', { required: true, when: is('What was done', 'Taken away') }),
+        ],
+        { add: 'Add an extinguisher', required: true, most: 200 },
+      ),
+      beside(
+        calculated('Extinguishers serviced', 'COUNT([Extinguishers])'),
+        calculated('Due for a pressure test', 'COUNT([Extinguishers].[Due] = "Pressure test")'),
+        calculated('Due for a look inside', 'COUNT([Extinguishers].[Due] = "Look inside")'),
+        calculated('Taken away', 'COUNT([Extinguishers].[What was done] = "Taken away")'),
+      ),
+      note('Leave one of the same rating where one was taken away.', { when: above('Taken away', 0) }),
+    ]),
+    section('Where they hang', [
+      ticks(
+        'Found right everywhere',
+        [
+          'Seen and reached',
+          'Sign above',
+          'Handle 4 in to 5 ft above the floor',
+          'Pin and seal whole',
+          'Label faces out',
+          'Monthly ticks on the tag',
+        ],
+        { required: true },
+      ),
+      longText('Where something is not right', { rows: 2 }),
+      tick('There is a commercial kitchen'),
+      text('Class K extinguisher and its sign', { required: true, when: ticked('There is a commercial kitchen') }),
+      tick('People here were shown how to use one'),
+      number('How many were shown', {
+        required: true,
+        min: 1,
+        max: 500,
+        whole: true,
+        when: ticked('People here were shown how to use one'),
+      }),
+    ]),
+    section('Close', [
+      choice('Building protected when we left', ['Yes', 'No'], { required: true }),
+      longText('What is missing, and who was told', {
+        required: true,
+        shortest: 10,
+        when: is('Building protected when we left', 'No'),
+      }),
+      text('Licence of the technician', { required: true }),
+      sign('Signature of the service technician', { required: true }),
+      sign('Signature of the owner'),
+    ]),
+  ],
+  tests: [
+    test(
+      'Knows what is due by age and agent',
+      {
+        'Visited on': '2026-01-12',
+        Extinguishers: [
+          { Number: '1', Agent: 'Dry chemical ABC', 'Year made': 2019, 'What was done': 'Serviced' },
+          { Number: '2', Agent: 'Carbon dioxide', 'Year made': 2020, 'What was done': 'Taken away' },
+          { Number: '3', Agent: 'Dry chemical ABC', 'Year made': 2024, 'What was done': 'Serviced' },
+        ],
+      },
+      {
+        gives: {
+          'Due, row 1': 'Look inside',
+          'Due, row 2': 'Pressure test',
+          'Due, row 3': 'Yearly',
+          'Extinguishers serviced': 3,
+          'Taken away': 1,
+          'Due for a pressure test': 1,
+        },
+        shown: ['Replaced by, row 2'],
+        hidden: ['Replaced by, row 1'],
+      },
+    ),
+    test(
+      'Tests a dry one after twelve years',
+      { 'Visited on': '2026-01-12', Extinguishers: [{ Number: '9', Agent: 'Dry chemical BC', 'Year made': 2013 }] },
+      { gives: { 'Age in years, row 1': 13, 'Due, row 1': 'Pressure test' } },
+    ),
+    test('Adds up the time', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours there': 3.5 } }),
+    test(
+      'Asks of the kitchen and of the fire',
+      { 'There is a commercial kitchen': true, 'Occasion of the visit': 'After a fire' },
+      {
+        shown: ['Class K extinguisher and its sign', 'Which fire, and what was used'],
+        hidden: ['How many were shown'],
+      },
+    ),
+    test(
+      'Does not leave a building without protection in silence',
+      { 'Building protected when we left': 'No', 'What is missing, and who was told': 'Two' },
+      { wrong: { 'What is missing, and who was told': 'minLength' } },
+    ),
+  ],
+};

@@ -1,0 +1,233 @@
+import {
+  above,
+  beside,
+  calculated,
+  calculatedDate,
+  checklist,
+  choice,
+  date,
+  grid,
+  is,
+  isNot,
+  longText,
+  note,
+  number,
+  oneOf,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const refrigerantService: WrittenTemplate = {
+  title: 'Refrigerant service record',
+  industry: 'Field Services',
+  description:
+    'A service of refrigeration or air conditioning with the refrigerant put in and taken out. The yearly leak rate and its limit are worked out; above the limit the dates for repair and tests follow.',
+  tags: ['Air conditioning', 'Leak', 'Service'],
+  icon: 'snowflake-thermometer',
+  source: 'US EPA 40 CFR Part 82 Subpart F: leak repair of appliances with 50 pounds of refrigerant and more',
+  responseTitle: 'Service of {Appliance}: leak rate {Leak rate} %',
+  pdf: { header: 'Refrigerant service · {Appliance}' },
+  entries: [
+    section('Appliance', [
+      beside(text('Customer', { required: true }), text('Appliance', { required: true, hint: 'Tag or serial number' })),
+      beside(
+        pick('Use', ['Comfort cooling', 'Commercial refrigeration', 'Industrial process refrigeration'], {
+          required: true,
+        }),
+        pick('Refrigerant', ['R-22', 'R-410A', 'R-134a', 'R-404A', 'R-407C', 'R-448A', 'R-32', 'R-454B', 'R-744'], {
+          required: true,
+        }),
+        number('Full charge', { unit: 'lb', required: true, min: 0.5, max: 20000, decimals: 1 }),
+      ),
+      note('R-32 and R-454B burn: no flame, ventilate, tools that do not spark.', {
+        when: oneOf('Refrigerant', 'R-32', 'R-454B'),
+      }),
+      beside(
+        date('Day of service', { required: true, to: 'today' }),
+        text('Technician', { required: true }),
+        text('Certification number', { required: true, hint: 'Section 608' }),
+      ),
+    ]),
+    section('Readings', [
+      beside(
+        number('Suction pressure', { unit: 'psig', min: -15, max: 400 }),
+        number('Discharge pressure', {
+          unit: 'psig',
+          min: 0,
+          max: 800,
+          check: [
+            '[Discharge pressure] > [Suction pressure]',
+            'The discharge is above the suction pressure while it runs.',
+          ],
+        }),
+      ),
+      beside(
+        number('Suction line', { unit: '°F', min: -60, max: 120, decimals: 1 }),
+        number('Saturated suction', { unit: '°F', min: -60, max: 90, decimals: 1 }),
+        calculated('Superheat', '[Suction line] - [Saturated suction]', { unit: '°F', decimals: 1 }),
+      ),
+      beside(
+        number('Saturated condensing', { unit: '°F', min: 40, max: 160, decimals: 1 }),
+        number('Liquid line', { unit: '°F', min: 20, max: 160, decimals: 1 }),
+        calculated('Subcooling', '[Saturated condensing] - [Liquid line]', { unit: '°F', decimals: 1 }),
+      ),
+      number('Current of the compressor', { unit: 'A', min: 0, max: 1000, decimals: 1 }),
+      checklist(
+        'Condition',
+        [
+          'Coils clean',
+          'Fans and belts',
+          'Electrical connections tight',
+          'Insulation of lines',
+          'Oil level',
+          'Condensate drain',
+          'Safety switches tried',
+        ],
+        ['Good', 'Mended', 'Needs work', 'Not there'],
+        { required: true },
+      ),
+    ]),
+    section('Refrigerant', [
+      grid(
+        'Cylinders',
+        [
+          text('Cylinder', { required: true }),
+          choice('Direction', ['Into the appliance', 'Out of it'], { required: true }),
+          choice('Kind of refrigerant', ['New', 'Reclaimed', 'Recovered here']),
+          number('Weight', { unit: 'lb', required: true, min: 0.1, max: 2000, decimals: 1 }),
+          calculated('Put in', 'IF([Direction] = "Into the appliance", [Weight], 0)', { unit: 'lb', decimals: 1 }),
+        ],
+        { add: 'Add a cylinder', empty: true },
+      ),
+      beside(
+        calculated('Refrigerant added', 'SUM([Cylinders].[Put in])', { unit: 'lb', decimals: 1 }),
+        number('Days since the last charge', {
+          unit: 'days',
+          required: true,
+          min: 1,
+          max: 365,
+          whole: true,
+          hint: '365 where it was longer ago',
+          when: above('Refrigerant added', 0),
+        }),
+      ),
+      beside(
+        calculated(
+          'Leak rate',
+          'IF(AND([Full charge] > 0, [Days since the last charge] > 0), [Refrigerant added] / [Full charge] * 365 / [Days since the last charge] * 100, 0)',
+          { unit: '% a year', decimals: 1 },
+        ),
+        calculated(
+          'Limit of the leak rate',
+          'IF([Use] = "Industrial process refrigeration", 30, IF([Use] = "Commercial refrigeration", 20, 10))',
+          { unit: '% a year' },
+        ),
+      ),
+      verdict(
+        'Leak verdict',
+        'IF([Full charge] < 50, "Below 50 lb: no limit", IF([Leak rate] > [Limit of the leak rate], "Above the limit", "Within the limit"))',
+      ),
+    ]),
+    section(
+      'Repair of the leak',
+      [
+        beside(
+          calculatedDate('Repair due', 'ADDDAYS([Day of service], 30)', {
+            tip: 'Within 30 days; 120 where an industrial process has to be shut down.',
+          }),
+          tick('The process must be shut down'),
+        ),
+        calculatedDate('Repair due with a shutdown', 'ADDDAYS([Day of service], 120)', {
+          when: ticked('The process must be shut down'),
+        }),
+        pick(
+          'Leak found with',
+          ['Electronic detector', 'Bubbles', 'Dye', 'Nitrogen and pressure', 'Ultrasound', 'Not found yet'],
+          { required: true },
+        ),
+        text('Place of the leak', { required: true, when: isNot('Leak found with', 'Not found yet') }),
+        tick('First test passed, before it was charged'),
+        date('Second test', {
+          required: true,
+          when: ticked('First test passed, before it was charged'),
+          hint: 'Within ten days of the first, at normal operation',
+        }),
+        longText('Plan to retrofit or retire', { required: true, when: is('Leak found with', 'Not found yet') }),
+      ],
+      { when: is('Leak verdict', 'Above the limit') },
+    ),
+    section('Done', [
+      longText('Work done', { required: true, shortest: 15 }),
+      number('Hours on site', { unit: 'h', required: true, min: 0.25, max: 24, decimals: 2 }),
+      text('Name of the customer’s person', { required: true }),
+      sign('Signature of the customer', { required: true }),
+      sign('Signature of the technician', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Works out the yearly leak rate',
+      {
+        Use: 'Comfort cooling',
+        'Full charge': 100,
+        'Days since the last charge': 182,
+        Cylinders: [
+          { Cylinder: 'C1', Direction: 'Into the appliance', Weight: 10 },
+          { Cylinder: 'C2', Direction: 'Out of it', Weight: 3 },
+        ],
+        'Day of service': '2026-01-10',
+      },
+      {
+        gives: {
+          'Refrigerant added': 10,
+          'Leak rate': 20.1,
+          'Limit of the leak rate': 10,
+          'Leak verdict': 'Above the limit',
+          'Repair due': '2026-02-09',
+        },
+        shown: ['Place of the leak'],
+      },
+    ),
+    test(
+      'Allows industry more',
+      {
+        Use: 'Industrial process refrigeration',
+        'Full charge': 100,
+        'Days since the last charge': 182,
+        Cylinders: [{ Cylinder: 'C1', Direction: 'Into the appliance', Weight: 10 }],
+      },
+      { gives: { 'Leak verdict': 'Within the limit' }, hidden: ['Repair of the leak'] },
+    ),
+    test(
+      'Has no limit below fifty pounds',
+      {
+        Use: 'Comfort cooling',
+        'Full charge': 12,
+        Cylinders: [{ Direction: 'Into the appliance', Weight: 6, Cylinder: 'A' }],
+        'Days since the last charge': 30,
+      },
+      { gives: { 'Leak verdict': 'Below 50 lb: no limit' }, hidden: ['Repair of the leak'] },
+    ),
+    test(
+      'Knows superheat and subcooling',
+      { 'Suction line': 55.5, 'Saturated suction': 43, 'Saturated condensing': 105, 'Liquid line': 95.5 },
+      { gives: { Superheat: 12.5, Subcooling: 9.5 } },
+    ),
+    test(
+      'Asks for days only where something was added',
+      {
+        Cylinders: [{ Cylinder: 'C1', Direction: 'Out of it', Weight: 8 }],
+        'Suction pressure': 200,
+        'Discharge pressure': 120,
+      },
+      { hidden: ['Days since the last charge'], wrong: { 'Discharge pressure': 'json' } },
+    ),
+  ],
+};

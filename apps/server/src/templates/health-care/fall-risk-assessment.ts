@@ -1,0 +1,202 @@
+import {
+  atLeast,
+  beside,
+  calculated,
+  choice,
+  date,
+  grid,
+  is,
+  isNot,
+  longText,
+  note,
+  number,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticks,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const fallRiskAssessment: WrittenTemplate = {
+  title: 'Fall risk assessment',
+  industry: 'Health Care',
+  description:
+    'Six observations give a score from 0 to 125 that says how likely an adult patient is to fall. The plan of care follows the level, and a fall since the last assessment asks for more.',
+  tags: ['Nursing', 'Score', 'Patient safety'],
+  icon: 'human-cane',
+  source: 'AHRQ, Preventing Falls in Hospitals: toolkit with the Morse Fall Scale',
+  responseTitle: 'Fall risk {Patient number}: {Level of risk}',
+  pdf: { header: 'Patient {Patient number} · ward {Ward}' },
+  entries: [
+    section('Patient', [
+      beside(
+        text('Patient number', { required: true, pattern: ['[0-9]{6,10}', 'Six to ten digits, as on the wristband'] }),
+        text('Ward', { required: true }),
+        text('Bed'),
+      ),
+      beside(
+        number('Age of the patient', {
+          unit: 'years',
+          required: true,
+          min: 18,
+          max: 120,
+          whole: true,
+          hint: 'The scale is for adults',
+        }),
+        date('Assessed on', { required: true, to: 'today' }),
+      ),
+      pick(
+        'Reason for the assessment',
+        ['Admission', 'Each shift', 'Transfer from another ward', 'Change of condition', 'After a fall'],
+        { required: true },
+      ),
+    ]),
+    section('Score', [
+      choice('Fell during this stay or within three months', ['No', 'Yes'], { required: true }),
+      choice('More than one diagnosis', ['No', 'Yes'], { required: true }),
+      choice(
+        'Walks with',
+        ['Nothing, or is in bed, or with a nurse', 'Crutches, cane or walker', 'Hand on furniture'],
+        { required: true },
+      ),
+      choice('Drip or saline lock', ['No', 'Yes'], { required: true }),
+      choice('Gait', ['Normal, or does not walk', 'Weak', 'Impaired'], {
+        required: true,
+        tip: 'Weak: stoops, short steps, a light touch for balance. Impaired: rises with difficulty, looks down, cannot walk without help.',
+      }),
+      choice('Judges own ability', ['Rightly', 'Overestimates it or forgets limits'], { required: true }),
+      beside(
+        calculated(
+          'Fall score',
+          'IF([Fell during this stay or within three months] = "Yes", 25, 0) + IF([More than one diagnosis] = "Yes", 15, 0) + IF([Walks with] = "Hand on furniture", 30, IF([Walks with] = "Crutches, cane or walker", 15, 0)) + IF([Drip or saline lock] = "Yes", 20, 0) + IF([Gait] = "Impaired", 20, IF([Gait] = "Weak", 10, 0)) + IF([Judges own ability] = "Overestimates it or forgets limits", 15, 0)',
+        ),
+        verdict('Level of risk', 'IF([Fall score] >= 45, "High", IF([Fall score] >= 25, "Moderate", "Low"))', {
+          tip: 'Many hospitals begin at 25 and 45. Set the limits to those of your own house.',
+        }),
+      ),
+    ]),
+    section('What adds to it', [
+      ticks('Medicines that add to the risk', [
+        'Sedatives',
+        'Opioids',
+        'Diuretics',
+        'Blood pressure medicine',
+        'Anticoagulants',
+        'Insulin',
+      ]),
+      note('Anticoagulants: an injury from a fall is worse. Head injuries are always imaged.', {
+        when: is('Medicines that add to the risk', 'Anticoagulants'),
+      }),
+      beside(
+        number('Blood pressure lying', { unit: 'mmHg', min: 50, max: 260, whole: true }),
+        number('Blood pressure after 3 minutes standing', { unit: 'mmHg', min: 40, max: 260, whole: true }),
+      ),
+      calculated('Drop on standing', '[Blood pressure lying] - [Blood pressure after 3 minutes standing]', {
+        unit: 'mmHg',
+      }),
+      longText('What is done about the drop', { required: true, rows: 2, when: atLeast('Drop on standing', 20) }),
+    ]),
+    section('Plan of care', [
+      ticks(
+        'Done for every patient',
+        [
+          'Bed low and locked',
+          'Call bell in reach',
+          'Glasses and hearing aids in reach',
+          'Non-slip footwear',
+          'Way to the toilet lit',
+        ],
+        { required: true, least: 5 },
+      ),
+      ticks(
+        'Added for this risk',
+        [
+          'Toilet rounds every two hours',
+          'Help with every transfer',
+          'Bed or chair alarm',
+          'Bed near the nurses’ station',
+          'Physiotherapy',
+          'Pharmacist looks at medicines',
+        ],
+        { required: true, least: 2, when: isNot('Level of risk', 'Low') },
+      ),
+      tick('Somebody sits with the patient', { when: is('Level of risk', 'High') }),
+      grid(
+        'Falls since the last assessment',
+        [
+          date('Day of the fall', { required: true, to: 'today' }),
+          text('Where it happened', { required: true }),
+          pick('Injury', ['None', 'Minor', 'Moderate', 'Major'], { required: true }),
+        ],
+        { add: 'Add a fall', required: true, when: is('Fell during this stay or within three months', 'Yes') },
+      ),
+      tick('Patient and family know the plan', { required: true }),
+      number('Assess again within', {
+        unit: 'hours',
+        required: true,
+        min: 1,
+        max: 72,
+        whole: true,
+        check: ['OR([Fall score] < 45, [Assess again within] <= 24)', 'At high risk at least once a day.'],
+      }),
+      sign('Signature of the nurse', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Scores nothing where nothing is found',
+      {
+        'Fell during this stay or within three months': 'No',
+        'More than one diagnosis': 'No',
+        'Walks with': 'Nothing, or is in bed, or with a nurse',
+        Gait: 'Normal, or does not walk',
+      },
+      {
+        gives: { 'Fall score': 0, 'Level of risk': 'Low' },
+        hidden: ['Added for this risk', 'Falls since the last assessment'],
+      },
+    ),
+    test(
+      'Reaches the most there is',
+      {
+        'Fell during this stay or within three months': 'Yes',
+        'More than one diagnosis': 'Yes',
+        'Walks with': 'Hand on furniture',
+        'Drip or saline lock': 'Yes',
+        Gait: 'Impaired',
+        'Judges own ability': 'Overestimates it or forgets limits',
+      },
+      {
+        gives: { 'Fall score': 125, 'Level of risk': 'High' },
+        shown: ['Somebody sits with the patient', 'Falls since the last assessment'],
+      },
+    ),
+    test(
+      'Is moderate with a drip and a cane',
+      { 'Drip or saline lock': 'Yes', 'Walks with': 'Crutches, cane or walker' },
+      { gives: { 'Fall score': 35, 'Level of risk': 'Moderate' }, hidden: ['Somebody sits with the patient'] },
+    ),
+    test(
+      'Does not let a patient at high risk wait for two days',
+      {
+        'Fell during this stay or within three months': 'Yes',
+        'Drip or saline lock': 'Yes',
+        'Assess again within': 48,
+      },
+      { gives: { 'Fall score': 45 }, wrong: { 'Assess again within': 'json' } },
+    ),
+    test(
+      'Asks about a drop of blood pressure',
+      {
+        'Blood pressure lying': 145,
+        'Blood pressure after 3 minutes standing': 120,
+        'Medicines that add to the risk': ['Anticoagulants'],
+      },
+      { gives: { 'Drop on standing': 25 }, shown: ['What is done about the drop'] },
+    ),
+  ],
+};

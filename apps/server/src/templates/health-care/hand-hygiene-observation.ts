@@ -1,0 +1,168 @@
+import {
+  above,
+  anyAnswer,
+  below,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  date,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  pick,
+  scale,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticks,
+  time,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const handHygieneObservation: WrittenTemplate = {
+  title: 'Hand hygiene observation',
+  industry: 'Health Care',
+  description:
+    'Twenty minutes of watching the five moments for hand hygiene: each opportunity is a row, compliance is worked out as the session goes on, and what stood in the way is asked for below the goal.',
+  tags: ['Infection control', 'Observation', 'Audit'],
+  icon: 'hand-wash-outline',
+  source: 'WHO, Hand Hygiene Technical Reference Manual: direct observation of the five moments',
+  responseTitle: 'Hand hygiene, {Unit observed}: {Compliance} %',
+  pdf: { header: 'Hand hygiene · {Unit observed} · {Day of the session|DD MMM YYYY}', orientation: 'landscape' },
+  entries: [
+    section('Session', [
+      beside(
+        text('Unit observed', { required: true }),
+        date('Day of the session', { required: true, to: 'today' }),
+        text('Observer', { required: true, hint: 'Trained, and not of this unit' }),
+      ),
+      beside(time('Begun at', { required: true }), time('Ended at', { required: true })),
+      calculated('Length of the session', 'ROUND(HOURS([Begun at], [Ended at]) * 60)', {
+        unit: 'min',
+        check: [
+          'AND([Length of the session] >= 10, [Length of the session] <= 30)',
+          'A session takes 20 minutes, give or take ten.',
+        ],
+      }),
+      number('Goal of the unit', { unit: '%', required: true, min: 50, max: 100, whole: true, value: 80 }),
+      choice('Sessions so far this month', ['First', 'Second', 'Third or later'], { required: true }),
+    ]),
+    section('Opportunities', [
+      note('One row for each opportunity. Where two moments fall together, count one opportunity.'),
+      grid(
+        'Opportunities',
+        [
+          pick('Profession', ['Nurse', 'Physician', 'Auxiliary', 'Therapist', 'Student', 'Other'], { required: true }),
+          pick(
+            'Moment',
+            [
+              '1 before touching a patient',
+              '2 before a clean procedure',
+              '3 after body fluid',
+              '4 after touching a patient',
+              '5 after touching surroundings',
+            ],
+            { required: true },
+          ),
+          choice('Action', ['Hand rub', 'Hand wash', 'Missed'], { required: true }),
+          tick('Gloves'),
+        ],
+        { add: 'Add an opportunity', required: true, most: 60 },
+      ),
+      beside(
+        calculated('Opportunities seen', 'COUNT([Opportunities])'),
+        calculated('Missed', 'COUNT([Opportunities].[Action] = "Missed")'),
+        calculated(
+          'With gloves and missed',
+          'COUNT(AND([Opportunities].[Action] = "Missed", [Opportunities].[Gloves]))',
+        ),
+        calculated(
+          'Compliance',
+          'IF([Opportunities seen] > 0, ROUND(([Opportunities seen] - [Missed]) / [Opportunities seen] * 100), 0)',
+          { unit: '%' },
+        ),
+      ),
+      verdict('Goal reached', 'IF([Compliance] >= [Goal of the unit], "Yes", "No")'),
+      note('Gloves do not replace clean hands. Tell the team at once, without names.', {
+        when: above('With gloves and missed', 0),
+      }),
+    ]),
+    section('The unit', [
+      checklist(
+        'Where care is given',
+        [
+          'Hand rub at each bed',
+          'Sinks with soap and towels',
+          'Elbow taps work',
+          'Posters of the five moments',
+          'Nails short, no rings',
+        ],
+        ['Yes', 'Partly', 'No'],
+        { required: true },
+      ),
+      longText('What is missing where care is given', {
+        required: true,
+        rows: 2,
+        when: anyAnswer('Where care is given', 'Partly', 'No'),
+      }),
+      ticks(
+        'What stood in the way',
+        ['Too busy', 'Dispenser empty', 'Skin irritated', 'Did not know the moment', 'Gloves worn instead'],
+        { required: true, least: 1, when: is('Goal reached', 'No') },
+      ),
+      scale('How the team took the feedback', ['Rejected it', 'Listened', 'Asked questions', 'Agreed on a step']),
+      choice('Feedback given', ['Now', 'Later'], { required: true }),
+      date('Feedback by', { required: true, when: is('Feedback given', 'Later') }),
+      longText('Step agreed on', { required: true, rows: 2, when: below('Compliance', 60) }),
+      sign('Signature of the observer', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Works out compliance',
+      {
+        Opportunities: [
+          { Moment: '1 before touching a patient', Action: 'Hand rub', Profession: 'Nurse' },
+          { Action: 'Missed', Profession: 'Nurse', Moment: '5 after touching surroundings' },
+          { Action: 'Hand wash', Profession: 'Physician', Moment: '3 after body fluid' },
+        ],
+      },
+      {
+        gives: { 'Opportunities seen': 3, Missed: 1, Compliance: 67, 'Goal reached': 'No' },
+        shown: ['What stood in the way'],
+        hidden: ['Step agreed on'],
+      },
+    ),
+    test(
+      'Is content with a unit above its goal',
+      { 'Goal of the unit': 60, Opportunities: [{ Action: 'Hand rub' }, { Action: 'Hand rub' }, { Action: 'Missed' }] },
+      { gives: { 'Goal reached': 'Yes' }, hidden: ['What stood in the way'] },
+    ),
+    test(
+      'Counts gloves that hide a miss',
+      {
+        Opportunities: [
+          { Action: 'Missed', Gloves: true },
+          { Action: 'Missed', Gloves: false },
+        ],
+      },
+      { gives: { 'With gloves and missed': 1, Compliance: 0 }, shown: ['Step agreed on'] },
+    ),
+    test(
+      'Finds a session too long',
+      { 'Begun at': '09:00:00', 'Ended at': '10:15:00' },
+      { gives: { 'Length of the session': 75 }, wrong: { 'Length of the session': 'json' } },
+    ),
+    test(
+      'Wants a day for feedback that comes later',
+      { 'Feedback given': 'Later', 'Where care is given': { '*': 'Yes', 'Hand rub at each bed': 'No' } },
+      { shown: ['Feedback by', 'What is missing where care is given'] },
+    ),
+  ],
+};

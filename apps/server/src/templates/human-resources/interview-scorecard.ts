@@ -1,0 +1,191 @@
+import {
+  beside,
+  calculated,
+  choice,
+  date,
+  email,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  pick,
+  scale,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  ticks,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+const marks = ['Not shown', 'Weak', 'Meets it', 'Strong', 'Outstanding'];
+
+export const interviewScorecard: WrittenTemplate = {
+  title: 'Structured interview scorecard',
+  industry: 'Human Resources',
+  description:
+    'The same questions for each candidate, a mark with evidence for each competency, weights for the job, and a recommendation that cannot be better than the marks. Notes are about the job and nothing else.',
+  tags: ['Hiring', 'Score', 'Interview'],
+  icon: 'account-tie-voice-outline',
+  source:
+    'US Office of Personnel Management, Structured Interviews: A Practical Guide; 29 CFR Part 1607, uniform guidelines on employee selection',
+  responseTitle: '{Candidate} for {Position}: {Interview score} of 100',
+  pdf: { header: 'Interview · {Position} · confidential' },
+  entries: [
+    section('Interview', [
+      beside(
+        text('Candidate', { required: true }),
+        text('Position', { required: true }),
+        date('Interviewed on', { required: true, to: 'today' }),
+      ),
+      beside(
+        text('Interviewer', { required: true }),
+        choice('Way of the interview', ['In person', 'Video', 'Phone'], { required: true }),
+      ),
+      text('Adjustment that was asked for, and made', { when: is('Adjustment asked for', 'Yes'), required: true }),
+      choice('Adjustment asked for', ['No', 'Yes'], {
+        required: true,
+        tip: 'For a disability or a religious need. It has no influence on the marks.',
+      }),
+      note(
+        'Do not ask or write about age, family, pregnancy, health, origin, religion, union or credit. Ask everybody the same.',
+      ),
+    ]),
+    section('Competencies', [
+      grid(
+        'Competencies',
+        [
+          text('Competency', { required: true, placeholder: 'Solves problems' }),
+          text('Question asked', { required: true }),
+          number('Weight of it', { unit: '%', required: true, min: 5, max: 60, whole: true }),
+          scale('Mark', marks, { required: true }),
+          text('Evidence', { required: true, hint: 'What was said or done' }),
+          calculated('Weighted', '[Weight of it] * [Mark] / 5', { decimals: 1 }),
+        ],
+        { add: 'Add a competency', least: 4, most: 8, required: true },
+      ),
+      beside(
+        calculated('Sum of the weights', 'SUM([Competencies].[Weight of it])', {
+          unit: '%',
+          check: ['[Sum of the weights] = 100', 'The weights add up to 100 %.'],
+        }),
+        calculated('Interview score', 'SUM([Competencies].[Weighted])', { decimals: 0 }),
+        calculated('Lowest mark', 'MIN([Competencies].[Mark])'),
+      ),
+      note('One competency was not shown at all: a high sum does not make up for it.', { when: is('Lowest mark', 1) }),
+    ]),
+    section('The job', [
+      ticks(
+        'Must-haves met',
+        [
+          'Licence or certificate',
+          'Years of experience',
+          'Shift or travel',
+          'Language for the job',
+          'Right to work, to be proved after the offer',
+        ],
+        { required: true },
+      ),
+      beside(
+        number('Notice period', { unit: 'weeks', min: 0, max: 52, whole: true }),
+        date('Could begin on', { from: 'today' }),
+      ),
+      tick('A work sample was done'),
+      beside(
+        pick('Kind of sample', ['Code', 'Presentation', 'Case', 'Writing', 'Practical task'], {
+          required: true,
+          when: ticked('A work sample was done'),
+        }),
+        scale('Mark of the sample', marks, { required: true, when: ticked('A work sample was done') }),
+      ),
+      longText('Questions of the candidate', { rows: 2 }),
+    ]),
+    section('Recommendation', [
+      verdict(
+        'Band',
+        'IF(OR([Interview score] < 50, [Lowest mark] = 1), "Below", IF([Interview score] < 70, "Possible", "Clear"))',
+      ),
+      choice('Recommendation', ['Hire', 'Second interview', 'Keep in mind', 'Decline'], {
+        required: true,
+        check: [
+          'OR([Band] <> "Below", [Recommendation] <> "Hire")',
+          'With these marks nobody is hired. Change the evidence, or the recommendation.',
+        ],
+      }),
+      longText('Reason in terms of the job', { required: true, shortest: 40 }),
+      pick('Reason of the decline', ['Must-have missing', 'Competencies', 'Other candidate stronger', 'Withdrew'], {
+        required: true,
+        when: is('Recommendation', 'Decline'),
+      }),
+      text('What the second interview looks at', { required: true, when: is('Recommendation', 'Second interview') }),
+      tick('I know the candidate, or have an interest'),
+      longText('Which interest, and who decides instead', {
+        required: true,
+        when: ticked('I know the candidate, or have an interest'),
+      }),
+      email('Send the result to', { required: true }),
+      sign('Signature of the interviewer', { required: true, footer: 'Marked before I spoke with the others.' }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Weighs the marks',
+      {
+        Competencies: [
+          { Competency: 'A', 'Weight of it': 40, Mark: 5 },
+          { Competency: 'B', 'Weight of it': 30, Mark: 4 },
+          { Competency: 'C', 'Weight of it': 20, Mark: 3 },
+          { Competency: 'D', 'Weight of it': 10, Mark: 2 },
+        ],
+      },
+      {
+        gives: {
+          'Sum of the weights': 100,
+          'Interview score': 80,
+          'Lowest mark': 2,
+          Band: 'Clear',
+          'Weighted, row 1': 40,
+        },
+      },
+    ),
+    test(
+      'Wants weights of a hundred',
+      {
+        Competencies: [
+          { 'Weight of it': 40, Mark: 3 },
+          { 'Weight of it': 30, Mark: 3 },
+          { 'Weight of it': 20, Mark: 3 },
+          { 'Weight of it': 20, Mark: 3 },
+        ],
+      },
+      { gives: { 'Sum of the weights': 110 }, wrong: { 'Sum of the weights': 'json' } },
+    ),
+    test(
+      'Does not hire against the marks',
+      {
+        Competencies: [
+          { 'Weight of it': 60, Mark: 5 },
+          { 'Weight of it': 20, Mark: 5 },
+          { 'Weight of it': 10, Mark: 5 },
+          { 'Weight of it': 10, Mark: 1 },
+        ],
+        Recommendation: 'Hire',
+      },
+      { gives: { Band: 'Below', 'Interview score': 92 }, wrong: { Recommendation: 'json' } },
+    ),
+    test(
+      'Asks of the sample where there was one',
+      { 'A work sample was done': true, Recommendation: 'Decline' },
+      { shown: ['Kind of sample', 'Reason of the decline'], hidden: ['What the second interview looks at'] },
+    ),
+    test(
+      'Lets nobody decide about a friend',
+      { 'I know the candidate, or have an interest': true, 'Reason in terms of the job': 'Nice' },
+      { shown: ['Which interest, and who decides instead'], wrong: { 'Reason in terms of the job': 'minLength' } },
+    ),
+  ],
+};

@@ -1,0 +1,207 @@
+import {
+  any,
+  beside,
+  calculated,
+  calculatedDate,
+  checklist,
+  choice,
+  counted,
+  date,
+  email,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  pick,
+  scale,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  ticks,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const onboardingChecklist: WrittenTemplate = {
+  title: 'New employee onboarding',
+  industry: 'Human Resources',
+  description:
+    'From the signed offer to the ninetieth day: papers with their legal dates, equipment and access, training, and three talks. The due dates are worked out from the first day.',
+  tags: ['Onboarding', 'Checklist', 'First day'],
+  icon: 'account-plus-outline',
+  source:
+    'US 8 CFR 274a.2, verification of identity and employment authorization (Form I-9), and Publication 15 of the IRS (Form W-4)',
+  responseTitle: 'Onboarding of {New colleague}: {Onboarding}',
+  pdf: { header: 'Onboarding · {New colleague}' },
+  hasPages: true,
+  entries: [
+    section('Before the first day', [
+      beside(
+        text('New colleague', { required: true }),
+        text('Job', { required: true }),
+        text('Manager', { required: true }),
+      ),
+      beside(
+        date('Offer accepted', { required: true }),
+        date('First day', {
+          required: true,
+          check: ['[First day] >= [Offer accepted]', 'Nobody begins before the offer is accepted.'],
+        }),
+        email('Private e-mail'),
+      ),
+      choice('Place of work', ['Office', 'At home', 'Both', 'On sites'], { required: true }),
+      text('Address for the delivery of equipment', {
+        required: true,
+        when: any(is('Place of work', 'At home'), is('Place of work', 'Both')),
+      }),
+      choice('Kind of employment', ['Permanent', 'Fixed term', 'Intern', 'Agency'], { required: true }),
+      date('Ends on', { required: true, when: is('Kind of employment', 'Fixed term'), from: 'today' }),
+      text('Buddy', { required: true, hint: 'Not the manager' }),
+    ]),
+    section('Papers', [
+      beside(
+        calculatedDate('Section 1 of the I-9 due', 'ADDDAYS([First day], 0)', {
+          tip: 'By the employee, on the first day at the latest, never before the offer.',
+        }),
+        calculatedDate('Section 2 of the I-9 due', 'ADDDAYS([First day], 3)', {
+          tip: 'By the employer, within three business days of the first day. Weekends move it on.',
+        }),
+      ),
+      beside(
+        date('Section 1 done', { check: ['[Section 1 done] <= [First day]', 'Section 1 is due on the first day.'] }),
+        date('Section 2 done', {
+          check: ['DAYS([First day], [Section 2 done]) <= 5', 'Section 2 is due within three business days.'],
+        }),
+      ),
+      choice('Documents shown', ['One of list A', 'One of list B and one of list C', 'Receipt'], {
+        required: true,
+        tip: 'The employee chooses. Nobody may ask for a certain one.',
+      }),
+      note('A receipt holds for 90 days. Write down when the document itself is due.', {
+        when: is('Documents shown', 'Receipt'),
+      }),
+      date('Document due', { required: true, when: is('Documents shown', 'Receipt') }),
+      checklist(
+        'Payroll and policies',
+        [
+          'W-4',
+          'State tax form',
+          'Bank account',
+          'Emergency contact',
+          'Handbook',
+          'Confidentiality',
+          'Benefits chosen',
+        ],
+        ['Done', 'Open', 'Not needed'],
+        { required: true },
+      ),
+      counted('Papers open', 'Payroll and policies', 'Open'),
+    ]),
+    section('Equipment and access', [
+      grid(
+        'Equipment',
+        [
+          pick('Thing', ['Laptop', 'Phone', 'Monitor', 'Badge', 'Keys', 'Company car', 'Safety shoes', 'Card'], {
+            required: true,
+          }),
+          text('Serial number'),
+          choice('State of delivery', ['Ordered', 'Handed over'], { required: true }),
+        ],
+        { add: 'Add equipment', required: true },
+      ),
+      calculated('Still ordered', 'COUNT([Equipment].[State of delivery] = "Ordered")'),
+      ticks('Accounts', ['E-mail', 'Team and channels', 'Files', 'Time sheet', 'Code', 'Customer system'], {
+        required: true,
+        least: 1,
+      }),
+      tick('Access to personal or secret data'),
+      text('Who approved the access', { required: true, when: ticked('Access to personal or secret data') }),
+    ]),
+    section('Learning', [
+      grid(
+        'Trainings',
+        [
+          text('Training', { required: true }),
+          number('Due on day', { required: true, min: 1, max: 90, whole: true }),
+          choice('State of the training', ['Done', 'Open'], { required: true }),
+        ],
+        { add: 'Add a training', required: true },
+      ),
+      beside(
+        calculated('Trainings in all', 'COUNT([Trainings])'),
+        calculated('Trainings done', 'COUNT([Trainings].[State of the training] = "Done")'),
+      ),
+      calculated('Learning progress', 'IF([Trainings in all] > 0, [Trainings done] / [Trainings in all] * 100, 0)', {
+        unit: '%',
+        decimals: 0,
+      }),
+    ]),
+    section('Talks', [
+      beside(
+        calculatedDate('Talk of the first week', 'ADDDAYS([First day], 7)'),
+        calculatedDate('Talk after 30 days', 'ADDDAYS([First day], 30)'),
+        calculatedDate('Talk after 90 days', 'ADDDAYS([First day], 90)'),
+      ),
+      scale('How welcome', ['Not at all', 'Little', 'Fairly', 'Much', 'Very'], { hint: 'As the new colleague says' }),
+      scale('How clear the job is', ['Not at all', 'Little', 'Fairly', 'Much', 'Very']),
+      longText('What was missing', { required: true, rows: 2, when: is('Mood', 'Low') }),
+      verdict(
+        'Mood',
+        'IF(OR(EMPTY([How welcome]), EMPTY([How clear the job is])), "Not asked yet", IF([How welcome] + [How clear the job is] <= 5, "Low", "Good"))',
+      ),
+      longText('Goals until day 90', { required: true, shortest: 20 }),
+      verdict(
+        'Onboarding',
+        'IF([Papers open] + [Still ordered] > 0, "Something is open", IF([Learning progress] < 100, "Learning", "Complete"))',
+      ),
+      sign('Signature of the manager of the new colleague'),
+    ]),
+  ],
+  tests: [
+    test(
+      'Knows the dates',
+      { 'Offer accepted': '2025-12-20', 'First day': '2026-01-12' },
+      {
+        gives: {
+          'Section 2 of the I-9 due': '2026-01-15',
+          'Talk after 30 days': '2026-02-11',
+          'Talk after 90 days': '2026-04-12',
+        },
+      },
+    ),
+    test(
+      'Sees section 1 done late',
+      { 'First day': '2026-01-12', 'Section 1 done': '2026-01-14', 'Offer accepted': '2026-02-01' },
+      { wrong: { 'Section 1 done': 'json', 'First day': 'json' } },
+    ),
+    test(
+      'Counts what is open',
+      {
+        'Payroll and policies': { '*': 'Done', 'Bank account': 'Open' },
+        Equipment: [
+          { Thing: 'Laptop', 'State of delivery': 'Ordered' },
+          { Thing: 'Badge', 'State of delivery': 'Handed over' },
+        ],
+        Trainings: [
+          { Training: 'Safety', 'Due on day': 1, 'State of the training': 'Done' },
+          { Training: 'Data', 'Due on day': 10, 'State of the training': 'Open' },
+        ],
+      },
+      { gives: { 'Papers open': 1, 'Still ordered': 1, 'Learning progress': 50, Onboarding: 'Something is open' } },
+    ),
+    test(
+      'Asks what was missing where the mood is low',
+      { 'How welcome': 2, 'How clear the job is': 2, 'Documents shown': 'Receipt' },
+      { gives: { Mood: 'Low' }, shown: ['What was missing', 'Document due'] },
+    ),
+    test(
+      'Sends equipment home',
+      { 'Place of work': 'At home', 'Kind of employment': 'Fixed term', 'Access to personal or secret data': true },
+      { shown: ['Address for the delivery of equipment', 'Ends on', 'Who approved the access'] },
+    ),
+  ],
+};

@@ -1,0 +1,202 @@
+import {
+  any,
+  anyAnswer,
+  atLeast,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  dateTime,
+  files,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  oneOf,
+  pick,
+  scale,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticks,
+  time,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const changeRequest: WrittenTemplate = {
+  title: 'IT change request',
+  industry: 'Information Technology',
+  description:
+    'A change to a service with its risk, window, test and way back. Impact times likelihood decides who has to agree; an emergency is allowed to be quick, and is looked at afterwards.',
+  tags: ['Change', 'Risk', 'Approval'],
+  icon: 'swap-horizontal-bold',
+  source: 'ISO/IEC 20000-1:2018, clause 8.5.1 (change management)',
+  responseTitle: 'Change {Change number}: {Service}, {Change class}',
+  pdf: { header: 'Change {Change number}' },
+  entries: [
+    section('Change', [
+      beside(
+        text('Change number', { required: true, pattern: ['CHG-?[0-9]{4,8}', 'CHG and four to eight digits'] }),
+        text('Service', { required: true }),
+        text('Requester', { required: true }),
+      ),
+      choice('Type of change', ['Standard, agreed before', 'Normal', 'Emergency'], { required: true }),
+      text('Number of the standard change', { required: true, when: is('Type of change', 'Standard, agreed before') }),
+      text('Incident that it mends', { required: true, when: is('Type of change', 'Emergency') }),
+      longText('What is changed', { required: true, shortest: 20 }),
+      longText('Why, and what if it is not done', { required: true, shortest: 20 }),
+      grid(
+        'Configuration items',
+        [
+          text('Item changed', { required: true }),
+          pick('Environment', ['Production', 'Staging', 'Test'], { required: true }),
+          text('Version now'),
+          text('Version after'),
+        ],
+        { add: 'Add an item', required: true },
+      ),
+      calculated('Items in production', 'COUNT([Configuration items].[Environment] = "Production")'),
+    ]),
+    section('Risk of the change', [
+      beside(
+        scale('Impact if it fails', ['A few users', 'A department', 'All users', 'Customers'], { required: true }),
+        scale('Likelihood of failure', ['Done often', 'Done before', 'New to us', 'Never done'], { required: true }),
+      ),
+      calculated('Change risk', '[Impact if it fails] * [Likelihood of failure]'),
+      verdict(
+        'Change class',
+        'IF([Type of change] = "Emergency", "Emergency", IF([Change risk] >= 9, "Major", IF([Change risk] >= 4, "Significant", "Minor")))',
+      ),
+      ticks('It touches', ['Personal data', 'Security settings', 'Interfaces', 'Money', 'Licences', 'Backup']),
+      text('Security looked at it', {
+        required: true,
+        when: any(is('It touches', 'Personal data'), is('It touches', 'Security settings')),
+      }),
+      longText('Interfaces, and who runs them', { required: true, rows: 2, when: is('It touches', 'Interfaces') }),
+    ]),
+    section('Plan of the change', [
+      beside(
+        dateTime('Window opens', { required: true }),
+        time('Begins at', { required: true }),
+        time('Ends at', { required: true }),
+      ),
+      calculated('Length of the window', 'HOURS([Begins at], [Ends at])', { unit: 'h', decimals: 2 }),
+      choice('Interruption', ['None', 'Slower', 'Not available'], { required: true }),
+      number('Minutes of interruption', {
+        unit: 'min',
+        required: true,
+        min: 1,
+        max: 2880,
+        whole: true,
+        when: oneOf('Interruption', 'Slower', 'Not available'),
+        check: [
+          '[Minutes of interruption] <= [Length of the window] * 60',
+          'The window is shorter than the interruption.',
+        ],
+      }),
+      tick('Users were told', { required: true, when: is('Interruption', 'Not available') }),
+      grid(
+        'Steps of the change',
+        [
+          text('Step of the plan', { required: true }),
+          number('Minutes', { required: true, min: 1, max: 1440, whole: true }),
+          text('Who does it', { required: true }),
+        ],
+        { add: 'Add a step', required: true },
+      ),
+      calculated('Minutes planned', 'SUM([Steps of the change].[Minutes])', { unit: 'min' }),
+      verdict(
+        'Fits into the window',
+        'IF([Minutes planned] + [Minutes to go back] <= [Length of the window] * 60, "Yes", "No")',
+      ),
+      note('Steps and the way back take longer than the window. Make it longer, or the change smaller.', {
+        when: is('Fits into the window', 'No'),
+      }),
+    ]),
+    section('Test and way back', [
+      checklist(
+        'Tested',
+        [
+          'In an environment like production',
+          'With a copy of data',
+          'By somebody else',
+          'Way back tried',
+          'Monitoring ready',
+        ],
+        ['Yes', 'No', 'Not needed'],
+        { required: true },
+      ),
+      longText('What was not tested, and why that is all right', { required: true, when: anyAnswer('Tested', 'No') }),
+      longText('Way back', { required: true, shortest: 20 }),
+      beside(
+        number('Minutes to go back', { unit: 'min', required: true, min: 1, max: 1440, whole: true }),
+        time('Point of no return', { required: true }),
+      ),
+      files('Test report', { pattern: '.pdf,.docx,.xlsx' }),
+    ]),
+    section('Agreement and result', [
+      verdict(
+        'Agreed by',
+        'IF([Change class] = "Emergency", "Emergency board, by phone", IF([Change class] = "Major", "Change advisory board", IF([Change class] = "Significant", "Service owner", "Team lead")))',
+      ),
+      sign('Signature of who agrees', { required: true }),
+      sign('Signature of the service owner', { required: true, when: atLeast('Change risk', 4) }),
+      choice('Result', ['Done as planned', 'Done with problems', 'Gone back', 'Not done'], {}),
+      longText('What went wrong', { required: true, when: oneOf('Result', 'Done with problems', 'Gone back') }),
+      tick('Configuration records were changed'),
+    ]),
+  ],
+  tests: [
+    test(
+      'Sends a risky change to the board',
+      { 'Type of change': 'Normal', 'Impact if it fails': 3, 'Likelihood of failure': 3 },
+      {
+        gives: { 'Change risk': 9, 'Change class': 'Major', 'Agreed by': 'Change advisory board' },
+        shown: ['Signature of the service owner'],
+      },
+    ),
+    test(
+      'Lets a team lead agree to a small one',
+      { 'Type of change': 'Standard, agreed before', 'Impact if it fails': 2, 'Likelihood of failure': 1 },
+      {
+        gives: { 'Change class': 'Minor', 'Agreed by': 'Team lead' },
+        shown: ['Number of the standard change'],
+        hidden: ['Signature of the service owner', 'Incident that it mends'],
+      },
+    ),
+    test(
+      'Finds a window too short for the way back',
+      {
+        'Begins at': '22:00:00',
+        'Ends at': '23:00:00',
+        'Steps of the change': [
+          { 'Step of the plan': 'Stop', Minutes: 10 },
+          { 'Step of the plan': 'Update', Minutes: 30 },
+        ],
+        'Minutes to go back': 25,
+      },
+      { gives: { 'Length of the window': 1, 'Minutes planned': 40, 'Fits into the window': 'No' } },
+    ),
+    test(
+      'Has no interruption longer than the window',
+      { 'Begins at': '22:00:00', 'Ends at': '23:00:00', Interruption: 'Not available', 'Minutes of interruption': 90 },
+      { wrong: { 'Minutes of interruption': 'json' }, shown: ['Users were told'] },
+    ),
+    test(
+      'Is quick in an emergency, and asks which incident',
+      {
+        'Type of change': 'Emergency',
+        Tested: { '*': 'Yes', 'By somebody else': 'No' },
+        'It touches': ['Security settings'],
+      },
+      {
+        gives: { 'Change class': 'Emergency', 'Agreed by': 'Emergency board, by phone' },
+        shown: ['Incident that it mends', 'What was not tested, and why that is all right', 'Security looked at it'],
+      },
+    ),
+  ],
+};

@@ -1,0 +1,238 @@
+import {
+  all,
+  anyAnswer,
+  atLeast,
+  beside,
+  calculated,
+  calculatedDate,
+  checklist,
+  choice,
+  date,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  oneOf,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const stormwaterInspection: WrittenTemplate = {
+  title: 'Stormwater inspection of a site',
+  industry: 'Job Site Operations',
+  description:
+    'The inspection of erosion and sediment controls by a qualified person, by the calendar or after rain. Each control has its finding and the day by which it is mended; turbid water asks at once for more.',
+  tags: ['Environment', 'Erosion', 'Inspection'],
+  icon: 'weather-pouring',
+  source: 'US EPA, 2022 Construction General Permit (CGP): parts 4 (inspections) and 5 (corrective actions)',
+  responseTitle: 'Stormwater {Permit number of the site}: {State of controls}',
+  pdf: { header: 'Stormwater inspection · permit {Permit number of the site}' },
+  entries: [
+    section('Inspection', [
+      beside(
+        text('Permit number of the site', { required: true }),
+        text('Qualified person who inspects', { required: true }),
+        date('Inspected on the', { required: true, to: 'today' }),
+      ),
+      choice(
+        'Frequency',
+        ['Every 7 days', 'Every 14 days and after rain', 'Sensitive water: every 7 days and after rain'],
+        { required: true },
+      ),
+      date('Inspected last', { required: true, to: 'today' }),
+      calculated('Days since then', 'DAYS([Inspected last], [Inspected on the])', { unit: 'days' }),
+      verdict(
+        'In time',
+        'IF([Days since then] > IF([Frequency] = "Every 14 days and after rain", 14, 7), "Late", "In time")',
+      ),
+      longText('Why it is late', { required: true, rows: 2, when: is('In time', 'Late') }),
+      beside(
+        number('Rain since the last one', { unit: 'in', required: true, min: 0, max: 30, decimals: 2 }),
+        choice('Rain measured with', ['Gauge on site', 'Weather station'], { required: true }),
+      ),
+      tick('This inspection follows rain or snowmelt', {
+        when: atLeast('Rain since the last one', 0.25),
+        hint: 'Within 24 hours of a quarter of an inch in a day',
+      }),
+    ]),
+    section('Controls', [
+      grid(
+        'Controls on site',
+        [
+          pick(
+            'Control',
+            [
+              'Silt fence',
+              'Fiber rolls',
+              'Inlet protection',
+              'Sediment basin',
+              'Construction exit',
+              'Check dam',
+              'Stabilised slope',
+              'Concrete washout',
+              'Dewatering',
+            ],
+            { required: true },
+          ),
+          text('Place of the control', { required: true }),
+          choice('Works', ['Yes', 'Maintenance', 'Repair or new'], { required: true }),
+          number('Full by', { unit: '%', min: 0, max: 100 }),
+          text('What has to be done', { required: true, when: oneOf('Works', 'Maintenance', 'Repair or new') }),
+        ],
+        { add: 'Add a control', required: true, most: 80 },
+      ),
+      beside(
+        calculated('Need maintenance', 'COUNT([Controls on site].[Works] = "Maintenance")'),
+        calculated('Need repair', 'COUNT([Controls on site].[Works] = "Repair or new")'),
+        calculated('Fuller than half', 'COUNT([Controls on site].[Full by] > 50)'),
+      ),
+      note('Sediment is taken out before it reaches half of the height of a fence, or half of a basin.', {
+        when: atLeast('Fuller than half', 1),
+      }),
+      verdict(
+        'State of controls',
+        'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", "In order"))',
+      ),
+      calculatedDate('Maintenance done by', 'ADDDAYS([Inspected on the], 1)', {
+        when: is('State of controls', 'Maintenance'),
+        tip: 'At once, and by the next work day.',
+      }),
+      calculatedDate('Repair done by', 'ADDDAYS([Inspected on the], 7)', {
+        when: is('State of controls', 'Corrective action'),
+        tip: 'Within seven days, in the way the permit says.',
+      }),
+    ]),
+    section('Water', [
+      checklist(
+        'Where water leaves',
+        [
+          'No sediment on the road',
+          'No plume in the water',
+          'No sheen, foam or smell',
+          'Bank not eroded',
+          'Natural buffer of 50 ft kept',
+        ],
+        ['Right', 'Not right', 'No discharge'],
+        { required: true },
+      ),
+      photos('Photos where water leaves', { required: true, when: anyAnswer('Where water leaves', 'Not right') }),
+      tick('Water is pumped out'),
+      beside(
+        number('Turbidity of what is pumped', {
+          unit: 'NTU',
+          required: true,
+          min: 0,
+          max: 4000,
+          when: ticked('Water is pumped out'),
+        }),
+        number('Gallons pumped', {
+          unit: 'gal',
+          required: true,
+          min: 0,
+          max: 10000000,
+          when: ticked('Water is pumped out'),
+        }),
+      ),
+      note(
+        'The benchmark of a sensitive water is 50 NTU as a weekly average. Above it: look at the controls within a day.',
+        { when: all(ticked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)) },
+      ),
+      longText('What was done about the turbidity', {
+        required: true,
+        when: all(ticked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)),
+      }),
+    ]),
+    section('Stabilisation and stores', [
+      number('Bare ground', { unit: 'acres', required: true, min: 0, max: 5000, decimals: 1 }),
+      number('Days without work there', { unit: 'days', required: true, min: 0, max: 400, whole: true }),
+      verdict(
+        'Stabilisation',
+        'IF(AND([Bare ground] > 0, [Days without work there] >= 14), "Begin at once", "Not yet due")',
+      ),
+      text('How it is stabilised', { required: true, when: is('Stabilisation', 'Begin at once') }),
+      checklist(
+        'Stores',
+        [
+          'Fuel and oil contained',
+          'Waste covered',
+          'Toilets fixed',
+          'Washout not full',
+          'Stockpiles covered or fenced',
+        ],
+        ['Good', 'Poor', 'None'],
+        { required: true },
+      ),
+      sign('Signature and certification', {
+        required: true,
+        footer: 'True, accurate and complete, to my best knowledge.',
+      }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Is in order where all controls work',
+      {
+        'Inspected on the': '2026-01-14',
+        'Inspected last': '2026-01-08',
+        Frequency: 'Every 7 days',
+        'Controls on site': [{ Control: 'Silt fence', Works: 'Yes', 'Full by': 20 }],
+      },
+      {
+        gives: { 'Days since then': 6, 'In time': 'In time', 'State of controls': 'In order' },
+        hidden: ['Repair done by', 'Why it is late'],
+      },
+    ),
+    test(
+      'Has seven days for a repair',
+      {
+        'Inspected on the': '2026-01-14',
+        'Controls on site': [
+          { Control: 'Inlet protection', Works: 'Repair or new' },
+          { Control: 'Silt fence', Works: 'Yes', 'Full by': 60 },
+        ],
+      },
+      {
+        gives: {
+          'Need repair': 1,
+          'Fuller than half': 1,
+          'State of controls': 'Corrective action',
+          'Repair done by': '2026-01-21',
+        },
+        shown: ['What has to be done, row 1'],
+        hidden: ['What has to be done, row 2'],
+      },
+    ),
+    test(
+      'Asks why it is late',
+      {
+        'Inspected on the': '2026-01-14',
+        'Inspected last': '2026-01-02',
+        Frequency: 'Sensitive water: every 7 days and after rain',
+      },
+      { gives: { 'In time': 'Late' }, shown: ['Why it is late'] },
+    ),
+    test(
+      'Does not pump out turbid water in silence',
+      { 'Water is pumped out': true, 'Turbidity of what is pumped': 120, 'Gallons pumped': 4000 },
+      { shown: ['What was done about the turbidity'] },
+    ),
+    test(
+      'Stabilises ground that lies bare for two weeks',
+      {
+        'Bare ground': 2.5,
+        'Days without work there': 15,
+        'Where water leaves': { '*': 'Right', 'No plume in the water': 'Not right' },
+      },
+      { gives: { Stabilisation: 'Begin at once' }, shown: ['How it is stabilised', 'Photos where water leaves'] },
+    ),
+  ],
+};

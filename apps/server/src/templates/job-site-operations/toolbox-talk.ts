@@ -1,0 +1,206 @@
+import {
+  above,
+  atLeast,
+  below,
+  beside,
+  calculated,
+  choice,
+  date,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  photos,
+  pick,
+  scale,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  ticks,
+  time,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const toolboxTalk: WrittenTemplate = {
+  title: 'Toolbox talk record',
+  industry: 'Job Site Operations',
+  description:
+    'A short safety talk before work: the topic and why today, who was there and in which language, three questions to see what arrived, and what the crew itself brought up.',
+  tags: ['Training', 'Crew', 'Attendance'],
+  icon: 'account-group-outline',
+  source:
+    'OSHA 29 CFR 1926.21(b)(2): instruction of each employee in the recognition and avoidance of unsafe conditions',
+  responseTitle: 'Talk on {Topic}, {Held on|DD MMM YYYY}: {People there} people',
+  pdf: { header: 'Toolbox talk · {Job site}' },
+  entries: [
+    section('Talk', [
+      beside(
+        text('Job site', { required: true }),
+        date('Held on', { required: true, to: 'today' }),
+        time('Starts', { required: true }),
+      ),
+      beside(
+        text('Foreperson', { required: true }),
+        number('Took', {
+          unit: 'min',
+          required: true,
+          min: 5,
+          max: 60,
+          whole: true,
+          hint: 'Ten to fifteen minutes are best',
+        }),
+      ),
+      pick(
+        'Topic',
+        [
+          'Falls',
+          'Struck by',
+          'Caught between',
+          'Electrocution',
+          'Heat',
+          'Cold',
+          'Silica dust',
+          'Ladders',
+          'Cranes and signals',
+          'Trenches',
+          'Hand tools',
+          'Lifting by hand',
+          'Other',
+        ],
+        { required: true },
+      ),
+      text('Which other topic', { required: true, when: is('Topic', 'Other') }),
+      choice(
+        'Why this topic today',
+        ['Task of the day', 'Near miss', 'Weather', 'Season plan', 'Request of the crew'],
+        { required: true },
+      ),
+      longText('What happened in the near miss', {
+        required: true,
+        rows: 2,
+        when: is('Why this topic today', 'Near miss'),
+        hint: 'Without names',
+      }),
+      number('Heat index forecast', {
+        unit: '°F',
+        required: true,
+        min: 60,
+        max: 140,
+        whole: true,
+        when: is('Topic', 'Heat'),
+      }),
+      note('**From 91 °F on:** water every 15 minutes, shade, breaks by the clock, new people eased in.', {
+        when: atLeast('Heat index forecast', 91),
+      }),
+    ]),
+    section('What was said', [
+      longText('Hazards of today’s work', { required: true, shortest: 20 }),
+      longText('How we protect ourselves', { required: true, shortest: 20 }),
+      ticks('Shown, not only told', [
+        'Tool or equipment',
+        'Personal protection put on',
+        'Signals',
+        'Emergency plan',
+        'Safety data sheet',
+      ]),
+      tick('Somebody demonstrated it back'),
+      text('Who demonstrated what', { required: true, when: ticked('Somebody demonstrated it back') }),
+    ]),
+    section('Who was there', [
+      grid(
+        'Crew',
+        [
+          text('Crew member', { required: true }),
+          text('Employer', { required: true }),
+          choice('First day here', ['No', 'Yes'], { required: true }),
+          pick('Understands', ['English', 'Spanish', 'Polish', 'Portuguese', 'Mandarin', 'Other'], { required: true }),
+          sign('Signs'),
+        ],
+        { add: 'Add a crew member', required: true, most: 60 },
+      ),
+      beside(
+        calculated('People there', 'COUNT([Crew])'),
+        calculated('New on site', 'COUNT([Crew].[First day here] = "Yes")'),
+        calculated('Need another language', 'COUNT([Crew].[Understands] <> "English")'),
+      ),
+      text('Who translated', {
+        required: true,
+        when: above('Need another language', 0),
+        hint: 'Instruction has to be understood',
+      }),
+      text('Who looks after the new people', { required: true, when: above('New on site', 0) }),
+      number('People on site who were not there', { required: true, min: 0, max: 500, whole: true }),
+      calculated(
+        'Reached',
+        'IF([People there] + [People on site who were not there] > 0, [People there] / ([People there] + [People on site who were not there]) * 100, 0)',
+        { unit: '%', decimals: 0 },
+      ),
+      longText('When the others hear it', { required: true, rows: 2, when: below('Reached', 100) }),
+    ]),
+    section('What arrived', [
+      scale('First question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+        required: true,
+        hint: 'Which hazard is the worst today?',
+      }),
+      scale('Second question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+        required: true,
+        hint: 'What do you do when you see it?',
+      }),
+      scale('Third question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+        required: true,
+        hint: 'Where is the nearest help?',
+      }),
+      verdict(
+        'Talk understood',
+        'IF([First question answered] + [Second question answered] + [Third question answered] >= 9, "Yes", "Repeat tomorrow")',
+      ),
+      longText('What the crew brought up', { rows: 3 }),
+      text('Who sees to it', { required: true, when: ticked('Something has to be done') }),
+      tick('Something has to be done'),
+      photos('Photo of the talk', { most: 2 }),
+      sign('Signature of the foreperson', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Counts people, newcomers and languages',
+      {
+        'People on site who were not there': 1,
+        Crew: [
+          { 'Crew member': 'Ana', Employer: 'A', 'First day here': 'Yes', Understands: 'Spanish' },
+          { 'Crew member': 'Bo', Employer: 'A', 'First day here': 'No', Understands: 'English' },
+          { 'Crew member': 'Cy', Employer: 'B', 'First day here': 'No', Understands: 'English' },
+        ],
+      },
+      {
+        gives: { 'People there': 3, 'New on site': 1, 'Need another language': 1, Reached: 75 },
+        shown: ['Who translated', 'Who looks after the new people', 'When the others hear it'],
+      },
+    ),
+    test(
+      'Repeats a talk that did not arrive',
+      { 'First question answered': 2, 'Second question answered': 3, 'Third question answered': 3 },
+      { gives: { 'Talk understood': 'Repeat tomorrow' } },
+    ),
+    test(
+      'Is content with one that did',
+      { 'First question answered': 4, 'Second question answered': 3, 'Third question answered': 3 },
+      { gives: { 'Talk understood': 'Yes' } },
+    ),
+    test(
+      'Asks for the heat index in the heat',
+      { Topic: 'Heat', Took: 3 },
+      { shown: ['Heat index forecast'], hidden: ['Which other topic'], wrong: { Took: 'min' } },
+    ),
+    test(
+      'Wants to hear of the near miss',
+      { 'Why this topic today': 'Near miss', 'Something has to be done': true },
+      { shown: ['What happened in the near miss', 'Who sees to it'] },
+    ),
+  ],
+};

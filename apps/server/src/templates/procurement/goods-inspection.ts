@@ -1,0 +1,185 @@
+import {
+  above,
+  any,
+  anyAnswer,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  dateTime,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const goodsInspection: WrittenTemplate = {
+  title: 'Goods inspection on receipt',
+  industry: 'Procurement',
+  description:
+    'Counts what came, looks at packages and takes a sample. For an AQL of 1.0 the sample size and the limits follow from the lot, and the lot is accepted or refused by what is found.',
+  tags: ['Receiving', 'Sampling', 'Quality'],
+  icon: 'package-variant-closed-check',
+  source: 'ISO 2859-1, sampling procedures for inspection by attributes: single sampling, general level II, AQL 1.0',
+  responseTitle: '{Order number}, {Article}: {Result for the lot}',
+  pdf: { header: 'Order {Order number} · {Article}' },
+  entries: [
+    section('Delivery', [
+      beside(
+        text('Order number', { required: true, pattern: ['PO-[0-9]{5,8}', 'PO, a hyphen and five to eight digits'] }),
+        text('Number of the delivery note', { required: true }),
+      ),
+      beside(dateTime('Arrived', { required: true }), text('Carrier', { required: true }), text('Licence plate')),
+      beside(
+        number('Packages on the note', { required: true, min: 1, whole: true }),
+        number('Packages counted', { required: true, min: 0, whole: true }),
+      ),
+      calculated('Packages missing', '[Packages on the note] - [Packages counted]'),
+      note('Write what is missing on the carrier’s copy **before** the driver leaves.', {
+        when: above('Packages missing', 0),
+      }),
+      checklist(
+        'Packages',
+        ['Dry', 'Not crushed', 'Seals whole', 'Labels legible', 'Tilt or shock marks white'],
+        ['Yes', 'No', 'Not there'],
+        { required: true },
+      ),
+      longText('Damage to packages', { required: true, rows: 2, when: anyAnswer('Packages', 'No') }),
+      photos('Photos of the damage', { required: true, when: anyAnswer('Packages', 'No') }),
+      choice('Carrier’s copy', ['Signed clean', 'Signed with the damage'], {
+        required: true,
+        when: anyAnswer('Packages', 'No'),
+      }),
+    ]),
+    section('Article', [
+      beside(
+        text('Article', { required: true }),
+        text('Article number', { required: true }),
+        text('Lot or serial numbers'),
+      ),
+      beside(
+        number('Pieces ordered', { required: true, min: 1, whole: true }),
+        number('Pieces delivered', { required: true, min: 0, whole: true }),
+      ),
+      calculated('Over or under', '[Pieces delivered] - [Pieces ordered]'),
+      tick('It has a shelf life'),
+      number('Days of shelf life left', {
+        unit: 'days',
+        required: true,
+        min: 0,
+        whole: true,
+        when: ticked('It has a shelf life'),
+      }),
+      choice('Certificate', ['Not asked for', 'Came along', 'Missing'], { required: true }),
+      text('Certificate promised by', { required: true, when: is('Certificate', 'Missing') }),
+    ]),
+    section('Sample', [
+      beside(
+        calculated(
+          'Sample size',
+          'IF([Pieces delivered] <= 0, 0, IF([Pieces delivered] <= 13, [Pieces delivered], IF([Pieces delivered] <= 150, 13, IF([Pieces delivered] <= 500, 50, IF([Pieces delivered] <= 1200, 80, IF([Pieces delivered] <= 3200, 125, IF([Pieces delivered] <= 10000, 200, IF([Pieces delivered] <= 35000, 315, 500))))))))',
+          { tip: 'Where the table leads to another code letter, its sample is taken.' },
+        ),
+        calculated(
+          'Accept up to',
+          'IF([Sample size] <= 13, 0, IF([Sample size] = 50, 1, IF([Sample size] = 80, 2, IF([Sample size] = 125, 3, IF([Sample size] = 200, 5, IF([Sample size] = 315, 7, 10))))))',
+          { unit: 'defective' },
+        ),
+      ),
+      beside(
+        number('Pieces looked at', {
+          required: true,
+          min: 1,
+          whole: true,
+          check: ['[Pieces looked at] >= [Sample size]', 'The sample is smaller than the plan wants.'],
+        }),
+        number('Defective pieces', {
+          required: true,
+          min: 0,
+          whole: true,
+          check: ['[Defective pieces] <= [Pieces looked at]', 'There are more than were looked at.'],
+        }),
+      ),
+      grid(
+        'Measured',
+        [
+          text('Feature', { required: true }),
+          number('Lower limit', { decimals: 4 }),
+          number('Upper limit', { decimals: 4 }),
+          number('Worst value', { required: true, decimals: 4 }),
+          verdict(
+            'Within limits',
+            'IF(AND([Worst value] >= [Lower limit], [Worst value] <= [Upper limit]), "Yes", "No")',
+          ),
+          text('Measured with'),
+        ],
+        { add: 'Add a feature', empty: true },
+      ),
+      calculated('Features outside', 'COUNT([Measured].[Within limits] = "No")'),
+    ]),
+    section('Result', [
+      verdict(
+        'Result for the lot',
+        'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", "Accepted")',
+      ),
+      pick(
+        'What becomes of it',
+        ['Sent back', 'Sorted by us', 'Sorted by the supplier', 'Used with a concession', 'Scrapped'],
+        { required: true, when: is('Result for the lot', 'Refused') },
+      ),
+      text('Who gave the concession', { required: true, when: is('What becomes of it', 'Used with a concession') }),
+      text('Number of the complaint', {
+        required: true,
+        when: any(is('Result for the lot', 'Refused'), is('Carrier’s copy', 'Signed with the damage')),
+      }),
+      text('Stored at', { required: true, hint: 'Refused goods: the locked area' }),
+      sign('Signature of the inspector of goods', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Takes 80 of a thousand, and accepts two',
+      { 'Pieces delivered': 1000, 'Pieces looked at': 80, 'Defective pieces': 2 },
+      {
+        gives: { 'Sample size': 80, 'Accept up to': 2, 'Result for the lot': 'Accepted' },
+        hidden: ['What becomes of it'],
+      },
+    ),
+    test(
+      'Refuses three of them',
+      { 'Pieces delivered': 1000, 'Pieces looked at': 80, 'Defective pieces': 3 },
+      { gives: { 'Result for the lot': 'Refused' }, shown: ['What becomes of it', 'Number of the complaint'] },
+    ),
+    test(
+      'Looks at all of a very small lot',
+      { 'Pieces delivered': 9, 'Pieces looked at': 5, 'Defective pieces': 0 },
+      { gives: { 'Sample size': 9, 'Accept up to': 0 }, wrong: { 'Pieces looked at': 'json' } },
+    ),
+    test(
+      'Refuses for one measure outside of its limits',
+      {
+        'Pieces delivered': 40,
+        'Pieces looked at': 13,
+        'Defective pieces': 0,
+        Measured: [{ Feature: 'Bore', 'Lower limit': 10, 'Upper limit': 10.02, 'Worst value': 10.031 }],
+      },
+      { gives: { 'Within limits, row 1': 'No', 'Features outside': 1, 'Result for the lot': 'Refused' } },
+    ),
+    test(
+      'Wants damage and missing packages written down',
+      { 'Packages on the note': 4, 'Packages counted': 3, Packages: { '*': 'Yes', Dry: 'No' } },
+      { gives: { 'Packages missing': 1 }, shown: ['Damage to packages', 'Photos of the damage', 'Carrier’s copy'] },
+    ),
+  ],
+};

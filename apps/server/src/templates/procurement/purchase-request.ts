@@ -1,0 +1,193 @@
+import {
+  above,
+  beside,
+  calculated,
+  choice,
+  date,
+  files,
+  grid,
+  is,
+  longText,
+  money,
+  note,
+  number,
+  oneOf,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const purchaseRequest: WrittenTemplate = {
+  title: 'Purchase request',
+  industry: 'Procurement',
+  description:
+    'What is needed, from whom and out of which budget. The total decides by itself how much competition is wanted and who has to agree; a single source needs its reason.',
+  tags: ['Approval', 'Budget', 'Order'],
+  icon: 'cart-outline',
+  source:
+    'US Federal Acquisition Regulation (FAR) Part 13 and subpart 2.1: micro-purchase and simplified acquisition thresholds',
+  responseTitle: 'Request {Request for}: {Request total}',
+  pdf: { header: 'Purchase request · {Department}' },
+  entries: [
+    section('Need', [
+      beside(
+        text('Request for', { required: true, longest: 80, placeholder: 'Two replacement laptops' }),
+        text('Requested by', { required: true }),
+      ),
+      beside(
+        pick('Department', ['Administration', 'Engineering', 'Operations', 'Sales', 'Research', 'Facilities'], {
+          required: true,
+        }),
+        text('Cost centre', {
+          required: true,
+          pattern: ['[0-9]{4}-[0-9]{2}', 'Four digits, a hyphen, two digits: 4100-07'],
+        }),
+        date('Needed by', { required: true, from: 'today' }),
+      ),
+      choice('Kind of purchase', ['Goods', 'Services', 'Software', 'Lease'], { required: true }),
+      longText('What it is for', { required: true, shortest: 20, hint: 'What cannot be done without it' }),
+      tick('It replaces something'),
+      text('Asset number of what it replaces', { required: true, when: ticked('It replaces something') }),
+    ]),
+    section('Items', [
+      grid(
+        'Items',
+        [
+          text('Item', { required: true }),
+          text('Part number'),
+          number('Quantity', { required: true, min: 1, max: 100000, whole: true }),
+          money('Unit price', { required: true, min: 0 }),
+          calculated('Line total', '[Quantity] * [Unit price]', { currency: 'USD' }),
+        ],
+        { add: 'Add an item', required: true, most: 50 },
+      ),
+      beside(
+        calculated('Net total', 'SUM([Items].[Quantity] * [Items].[Unit price])', { currency: 'USD' }),
+        number('Sales tax', { unit: '%', min: 0, max: 25, decimals: 2, value: 0 }),
+        money('Freight', { min: 0 }),
+      ),
+      calculated('Request total', 'ROUND([Net total] * (1 + [Sales tax] / 100) + [Freight], 2)', { currency: 'USD' }),
+    ]),
+    section(
+      'Software and services',
+      [
+        choice('Personal data is processed', ['No', 'Yes', 'Not known'], { required: true }),
+        text('Who looked at security and privacy', {
+          required: true,
+          when: oneOf('Personal data is processed', 'Yes', 'Not known'),
+        }),
+        number('Contract runs for', { unit: 'months', required: true, min: 1, max: 120, whole: true }),
+        tick('It renews by itself'),
+        date('Last day to cancel', { required: true, from: 'today', when: ticked('It renews by itself') }),
+      ],
+      { when: oneOf('Kind of purchase', 'Software', 'Services') },
+    ),
+    section('Competition', [
+      verdict(
+        'Competition wanted',
+        'IF([Request total] > 350000, "Full and open, by the purchasing office", IF([Request total] > 15000, "At least three quotations", "One fair price is enough"))',
+        { tip: 'Thresholds of the regulation from 1 October 2025. Put those of your own house here.' },
+      ),
+      choice('How the supplier was chosen', ['Best of several quotations', 'Framework agreement', 'Single source'], {
+        required: true,
+      }),
+      number('Quotations at hand', {
+        required: true,
+        min: 0,
+        max: 20,
+        whole: true,
+        when: above('Request total', 15000),
+        check: [
+          'OR([Quotations at hand] >= 3, [How the supplier was chosen] <> "Best of several quotations")',
+          'Three quotations are wanted from this amount on.',
+        ],
+      }),
+      text('Number of the framework agreement', {
+        required: true,
+        when: is('How the supplier was chosen', 'Framework agreement'),
+      }),
+      longText('Why only this source', {
+        required: true,
+        shortest: 40,
+        when: is('How the supplier was chosen', 'Single source'),
+        hint: 'What makes it the only one, what was looked at, and what is done to have a choice next time',
+      }),
+      beside(text('Supplier proposed', { required: true }), choice('Small business', ['Yes', 'No', 'Not known'])),
+      files('Quotations', { pattern: '.pdf,.docx,.xlsx,.eml' }),
+    ]),
+    section('Agreement', [
+      tick('Money is there in the budget', { required: true }),
+      verdict(
+        'Who agrees',
+        'IF([Request total] > 50000, "Head of department and finance director", IF([Request total] > 5000, "Head of department", "Holder of the cost centre"))',
+      ),
+      note('The finance director signs too. Send the request at least ten working days before it is needed.', {
+        when: above('Request total', 50000),
+      }),
+      sign('Signature of the requester', { required: true, footer: 'I have no interest in the supplier.' }),
+      sign('Signature of the head of department', { when: above('Request total', 5000) }),
+      sign('Signature of the finance director', { when: above('Request total', 50000) }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Adds lines, tax and freight',
+      {
+        Items: [
+          { Item: 'Laptop', Quantity: 2, 'Unit price': 1450.5 },
+          { Item: 'Dock', Quantity: 2, 'Unit price': 180 },
+        ],
+        'Sales tax': 8,
+        Freight: 25,
+      },
+      {
+        gives: {
+          'Line total, row 1': 2901,
+          'Net total': 3261,
+          'Request total': 3546.88,
+          'Who agrees': 'Holder of the cost centre',
+        },
+        hidden: ['Quotations at hand', 'Signature of the head of department'],
+      },
+    ),
+    test(
+      'Wants three quotations above the micro-purchase threshold',
+      {
+        Items: [{ Item: 'Lathe', Quantity: 1, 'Unit price': 18000 }],
+        'How the supplier was chosen': 'Best of several quotations',
+        'Quotations at hand': 2,
+      },
+      {
+        gives: { 'Competition wanted': 'At least three quotations', 'Request total': 18000 },
+        wrong: { 'Quotations at hand': 'json' },
+      },
+    ),
+    test(
+      'Wants a reason for a single source',
+      { 'How the supplier was chosen': 'Single source', 'Why only this source': 'It is cheap' },
+      { wrong: { 'Why only this source': 'minLength' }, hidden: ['Number of the framework agreement'] },
+    ),
+    test(
+      'Asks about data and renewal of software alone',
+      { 'Kind of purchase': 'Software', 'Personal data is processed': 'Yes', 'It renews by itself': true },
+      { shown: ['Software and services', 'Who looked at security and privacy', 'Last day to cancel'] },
+    ),
+    test(
+      'Is signed by finance above fifty thousand',
+      { Items: [{ Item: 'Press', Quantity: 1, 'Unit price': 400000 }] },
+      {
+        gives: {
+          'Competition wanted': 'Full and open, by the purchasing office',
+          'Who agrees': 'Head of department and finance director',
+        },
+        shown: ['Signature of the finance director'],
+      },
+    ),
+  ],
+};

@@ -1,0 +1,26 @@
+import { ownTemplates } from './all-templates.ts';
+import { countFields, outlineOf } from './outline-of.ts';
+import { readTemplateIcon } from './template-icon.ts';
+import type { Template } from './writing/index.ts';
+
+/** What the gallery knows of a template before anybody has chosen it. */
+const listed = ({ key, title, description, tags, schema }: Template) => ({
+  key,
+  title,
+  description,
+  tags,
+  fields: countFields(schema.components),
+  pages: schema.display === 'wizard' ? schema.components.length : 1,
+  outline: outlineOf(schema, key),
+});
+
+/** The files by their names without an ending, as JSON: the list is `templates`, each other one a template. */
+export function templateFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['templates', JSON.stringify(ownTemplates.map(listed))],
+    ...ownTemplates.map((template): readonly [string, string] => [
+      template.key,
+      JSON.stringify({ ...listed(template), ...template, icon: readTemplateIcon(template.icon) }),
+    ]),
+  ]);
+}

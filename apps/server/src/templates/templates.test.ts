@@ -1,0 +1,99 @@
+import { specOf, specs } from '@tideform/components/specs';
+import {
+  type ComponentDefinition,
+  checkForm,
+  childSlotsOf,
+  createSession,
+  parseForm,
+  readPdfOptions,
+} from '@tideform/engine';
+import { compareOutcome, type FormTest, readFormTests, readOutcome } from '@tideform/engine/form-tests';
+import { listRules } from '@tideform/engine/rules';
+import { readTemplate } from '@tideform/engine/templates';
+import { describe, expect, it } from 'vitest';
+import { ownTemplates } from './all-templates.ts';
+import { readTemplateIcon } from './template-icon.ts';
+import { industries, type Template } from './writing/index.ts';
+
+/** All components of a form, whatever they lie in. */
+const componentsOf = (list: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
+  list.flatMap((one) => [one, ...childSlotsOf(one).flatMap(({ components }) => componentsOf(components))]);
+
+const allOf = ({ schema }: Template) => componentsOf(schema.components);
+
+/** What is asked: not layouts, texts and buttons. */
+const fieldsOf = (template: Template) =>
+  allOf(template).filter(({ type }) => type !== 'button' && specOf(type)?.shape !== 'none');
+
+const labelsOf = (template: Template) => new Set(fieldsOf(template).map(({ label }) => label?.toLowerCase()));
+
+describe.each(ownTemplates.map((template) => [template.key, template] as const))('%s', (_, template) => {
+  const { schema, tests, pdfOptions, responsesTitleTemplate } = template;
+
+  it('is a form that may be published, of components that there are', () => {
+    expect(checkForm(schema)).toMatchObject({ ok: true });
+    expect(allOf(template).filter(({ type }) => !Object.hasOwn(specs, type))).toEqual([]);
+  });
+
+  it('asks fifteen things and more, in sections, with conditions, sums or rows, and limits', () => {
+    const all = allOf(template);
+    expect(fieldsOf(template).length).toBeGreaterThanOrEqual(15);
+    expect(schema.components.filter(({ type }) => type === 'panel').length).toBeGreaterThanOrEqual(3);
+    expect(all.filter(({ conditional }) => conditional !== undefined).length).toBeGreaterThanOrEqual(3);
+    expect(all.some(({ calculateValue, type }) => calculateValue !== undefined || type === 'datagrid')).toBe(true);
+    expect(all.filter(({ validate }) => Object.keys(validate ?? {}).some((name) => name !== 'required'))).not.toEqual(
+      [],
+    );
+  });
+
+  it('names in its rules what is there, and nothing that cannot be', () => {
+    const marked = listRules(schema, specs).filter(({ marks }) => marks.length > 0);
+    expect(marked.map(({ id, marks }) => ({ id, marks }))).toEqual([]);
+    expect(createSession({ form: schema, specs }).warnings).toEqual([]);
+  });
+
+  it('has a title, paper and words of its own', () => {
+    expect(readTemplate(responsesTitleTemplate)).toMatchObject({ ok: true });
+    expect(readPdfOptions(pdfOptions).header.left).not.toBe('');
+    expect(template.description.length).toBeGreaterThanOrEqual(60);
+    expect(template.source.length).toBeGreaterThan(10);
+    expect(template.tags.length).toBeGreaterThanOrEqual(3);
+    expect(readTemplateIcon(template.icon)).toMatch(/^<svg .*<path d="/);
+  });
+
+  it('passes four tests of its own and more', async () => {
+    expect(readFormTests(tests)).toEqual(tests);
+    expect(tests.length).toBeGreaterThanOrEqual(4);
+    for (const test of tests)
+      expect({ test: test.name, differences: await differencesOf(test) }).toEqual({ test: test.name, differences: [] });
+  });
+
+  /** As the builder replays a test. */
+  async function differencesOf({ answers, expected, at }: FormTest) {
+    const parsed = parseForm(schema);
+    if (!parsed.ok) throw new Error('Not a form');
+    const session = createSession({ form: parsed.form, specs, data: answers, nowMs: Date.parse(at) });
+    await session.settled();
+    return compareOutcome(expected, await readOutcome(session));
+  }
+});
+
+it('has four for each industry, each under a key of its own', () => {
+  const ofIndustry = (industry: string) => ownTemplates.filter(({ tags }) => tags[0] === industry).length;
+  expect(industries.map((industry) => [industry, ofIndustry(industry)])).toEqual(
+    industries.map((industry) => [industry, 4]),
+  );
+  expect(new Set(ownTemplates.map(({ key }) => key)).size).toBe(ownTemplates.length);
+});
+
+it('has no two that share four tenths of their labels', () => {
+  const labels = ownTemplates.map((template) => ({ key: template.key, labels: labelsOf(template) }));
+  const alike = labels.flatMap((one, index) =>
+    labels.slice(index + 1).flatMap((other) => {
+      const shared = [...one.labels].filter((label) => other.labels.has(label)).length;
+      const share = shared / Math.min(one.labels.size, other.labels.size);
+      return share >= 0.4 ? [`${one.key} and ${other.key}: ${share}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import {
+  above,
+  anyAnswer,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  dateTime,
+  files,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  oneOf,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  time,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const coldChainCheck: WrittenTemplate = {
+  title: 'Cold chain temperature check',
+  industry: 'Transport and Logistics',
+  description:
+    'Chilled or frozen food on the road: limits by kind of food, the air before loading, one row for each probe at loading and unloading. A load that was too warm gets a decision before it is sold.',
+  tags: ['Food', 'Temperature', 'Delivery'],
+  icon: 'thermometer-low',
+  source:
+    'UNECE, Agreement on the International Carriage of Perishable Foodstuffs (ATP), annexes 2 and 3; Regulation (EC) No 852/2004',
+  responseTitle: '{Foodstuff}, vehicle {Vehicle}: {Cold chain}',
+  pdf: { header: 'Cold chain · vehicle {Vehicle}', orientation: 'landscape' },
+  entries: [
+    section('Load', [
+      beside(
+        text('Vehicle', { required: true }),
+        text('ATP certificate until', { required: true }),
+        text('Seal number'),
+      ),
+      pick(
+        'Foodstuff',
+        [
+          'Ice cream',
+          'Frozen fish',
+          'Quick-frozen food',
+          'Frozen butter',
+          'Game',
+          'Raw milk for processing',
+          'Industrial milk',
+          'Dairy products',
+          'Fishery products on ice',
+          'Meat',
+          'Poultry and rabbits',
+          'Minced meat',
+          'Offal',
+        ],
+        { required: true },
+      ),
+      calculated(
+        'Warmest allowed',
+        'IF([Foodstuff] = "Ice cream", -20, IF(OR([Foodstuff] = "Frozen fish", [Foodstuff] = "Quick-frozen food"), -18, IF([Foodstuff] = "Frozen butter", -10, IF([Foodstuff] = "Fishery products on ice", 2, IF([Foodstuff] = "Minced meat", 2, IF([Foodstuff] = "Offal", 3, IF(OR([Foodstuff] = "Game", [Foodstuff] = "Poultry and rabbits"), 4, IF(OR([Foodstuff] = "Dairy products", [Foodstuff] = "Industrial milk", [Foodstuff] = "Raw milk for processing"), 6, 7))))))))',
+        { unit: '°C' },
+      ),
+      beside(
+        number('Pallets', { required: true, min: 1, max: 66, whole: true }),
+        number('Net weight', { unit: 'kg', required: true, min: 1, max: 30000 }),
+      ),
+      tick('Two temperatures in one vehicle'),
+      text('Where the bulkhead stands', { required: true, when: ticked('Two temperatures in one vehicle') }),
+    ]),
+    section('Before loading', [
+      beside(
+        number('Air set to', {
+          unit: '°C',
+          required: true,
+          min: -35,
+          max: 20,
+          decimals: 1,
+          check: ['[Air set to] <= [Warmest allowed]', 'Set colder than the warmest that is allowed.'],
+        }),
+        number('Air in the empty box', { unit: '°C', required: true, min: -35, max: 40, decimals: 1 }),
+      ),
+      calculated('Still to cool', '[Air in the empty box] - [Air set to]', { unit: '°C', decimals: 1 }),
+      note('Cool the box down before the doors are opened for loading.', { when: above('Still to cool', 3) }),
+      checklist(
+        'Box',
+        [
+          'Clean, dry, without smell',
+          'Door seals whole',
+          'Drains free',
+          'Air ducts free',
+          'Recorder runs, probe in place',
+          'Strip curtain',
+        ],
+        ['Yes', 'No'],
+        { required: true },
+      ),
+      longText('What was done about the box', { required: true, rows: 2, when: anyAnswer('Box', 'No') }),
+      number('Defrosted ago', { unit: 'h', min: 0, max: 72 }),
+    ]),
+    section('Temperatures', [
+      grid(
+        'Probes',
+        [
+          text('Pallet', { required: true }),
+          choice('Place in the load', ['Front', 'Middle', 'Doors'], { required: true }),
+          choice('How measured', ['Between packages', 'In the product'], { required: true }),
+          number('At loading', { unit: '°C', required: true, min: -40, max: 40, decimals: 1 }),
+          number('At unloading', { unit: '°C', min: -40, max: 40, decimals: 1 }),
+          calculated('Warmed by', 'IF(EMPTY([At unloading]), 0, [At unloading] - [At loading])', {
+            unit: '°C',
+            decimals: 1,
+          }),
+          verdict(
+            'Probe verdict',
+            'IF(OR([At loading] > [Warmest allowed], AND(FILLED([At unloading]), [At unloading] > [Warmest allowed])), "Too warm", "In order")',
+          ),
+        ],
+        { add: 'Add a probe', least: 3, required: true, hint: 'Three at least: front, middle, doors' },
+      ),
+      beside(
+        calculated('Warmest at loading', 'MAX([Probes].[At loading])', { unit: '°C', decimals: 1 }),
+        calculated('Warmest at unloading', 'MAX([Probes].[At unloading])', { unit: '°C', decimals: 1 }),
+        calculated('Probes too warm', 'COUNT([Probes].[Probe verdict] = "Too warm")'),
+      ),
+      text('Thermometer and its calibration', { required: true, hint: 'To half a degree; calibrated within a year' }),
+    ]),
+    section('Journey', [
+      beside(dateTime('Left at', { required: true }), dateTime('Arrived at')),
+      number('Door openings on the way', { min: 0, max: 60, whole: true }),
+      tick('The unit stopped on the way'),
+      beside(
+        time('Stopped from', { required: true, when: ticked('The unit stopped on the way') }),
+        time('Stopped to', { required: true, when: ticked('The unit stopped on the way') }),
+      ),
+      calculated('Without cooling', 'HOURS([Stopped from], [Stopped to])', {
+        unit: 'h',
+        decimals: 2,
+        when: ticked('The unit stopped on the way'),
+      }),
+      files('Record of the recorder', { pattern: '.pdf,.csv' }),
+    ]),
+    section('Decision on the load', [
+      verdict('Cold chain', 'IF([Probes too warm] > 0, "Broken", "Kept")'),
+      choice('What becomes of the load', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
+        required: true,
+        check: [
+          'OR([Cold chain] = "Kept", [What becomes of the load] <> "Accepted")',
+          'A load that was too warm cannot simply be accepted.',
+        ],
+      }),
+      longText('Reason and test result', {
+        required: true,
+        shortest: 15,
+        when: oneOf('What becomes of the load', 'Sorted', 'Cooled and tested', 'Refused'),
+      }),
+      photos('Photos of display and load', { when: is('Cold chain', 'Broken') }),
+      text('Veterinary office or authority told', { required: true, when: is('What becomes of the load', 'Refused') }),
+      sign('Signature of the receiver', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Knows the limit of each food',
+      { Foodstuff: 'Ice cream', 'Air set to': -22 },
+      { gives: { 'Warmest allowed': -20 }, shown: ['Air set to'] },
+    ),
+    test(
+      'Keeps meat at seven degrees',
+      {
+        Foodstuff: 'Meat',
+        Probes: [
+          { Pallet: '1', 'At loading': 4.5, 'At unloading': 6.8 },
+          { Pallet: '2', 'At loading': 5, 'At unloading': 6 },
+          { Pallet: '3', 'At loading': 4 },
+        ],
+      },
+      { gives: { 'Warmed by, row 1': 2.3, 'Probes too warm': 0, 'Cold chain': 'Kept', 'Warmest at unloading': 6.8 } },
+    ),
+    test(
+      'Does not accept fish at four',
+      {
+        Foodstuff: 'Fishery products on ice',
+        Probes: [{ Pallet: '1', 'At loading': 1, 'At unloading': 4.1 }],
+        'What becomes of the load': 'Accepted',
+      },
+      {
+        gives: { 'Probe verdict, row 1': 'Too warm', 'Cold chain': 'Broken' },
+        wrong: { 'What becomes of the load': 'json' },
+      },
+    ),
+    test(
+      'Wants to know how long it stood without cooling',
+      { 'The unit stopped on the way': true, 'Stopped from': '23:30:00', 'Stopped to': '01:00:00' },
+      { gives: { 'Without cooling': 1.5 } },
+    ),
+    test(
+      'Tells the authority of a refused load',
+      { 'What becomes of the load': 'Refused', Box: { '*': 'Yes', 'Drains free': 'No' } },
+      { shown: ['Veterinary office or authority told', 'What was done about the box'] },
+    ),
+  ],
+};

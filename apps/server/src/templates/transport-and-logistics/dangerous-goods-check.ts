@@ -1,0 +1,223 @@
+import {
+  above,
+  any,
+  anyAnswer,
+  atLeast,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  dateTime,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  ticks,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+export const dangerousGoodsCheck: WrittenTemplate = {
+  title: 'Dangerous goods loading check',
+  industry: 'Transport and Logistics',
+  description:
+    'Before a vehicle with dangerous goods leaves: each entry of the transport document with its category, the sum of points against 1000, and what driver and vehicle need above that.',
+  tags: ['ADR', 'Loading', 'Safety'],
+  icon: 'hazard-lights',
+  source:
+    'UNECE, Agreement concerning the International Carriage of Dangerous Goods by Road (ADR 2025): 1.1.3.6, 5.4.1, 7.5, 8.1, 8.2',
+  responseTitle: 'Dangerous goods {Registration}: {Points of the load} points, {May it leave?}',
+  pdf: { header: 'Dangerous goods · vehicle {Registration}' },
+  entries: [
+    section('Carriage', [
+      beside(
+        text('Registration', { required: true }),
+        text('Carrier’s name', { required: true }),
+        dateTime('Loaded at', { required: true }),
+      ),
+      beside(text('Consignor', { required: true }), text('Consignee', { required: true })),
+      choice('Way of carriage', ['Packages', 'Bulk', 'Tank'], { required: true }),
+      note('This check is for packages. Bulk and tanks are always under the whole agreement.', {
+        when: any(is('Way of carriage', 'Bulk'), is('Way of carriage', 'Tank')),
+      }),
+      text('Last tank test', { required: true, when: is('Way of carriage', 'Tank') }),
+    ]),
+    section('Goods', [
+      grid(
+        'Goods',
+        [
+          text('UN number', { required: true, pattern: ['[0-9]{4}', 'Four digits'] }),
+          text('Proper shipping name', { required: true }),
+          pick('Class', ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '8', '9'], { required: true }),
+          choice('Packing group', ['I', 'II', 'III', 'None']),
+          pick('Transport category', ['0', '1', '2', '3', '4'], { required: true, hint: 'Table A, column 15' }),
+          number('Kilograms or litres', { required: true, min: 0.1, max: 26000, decimals: 1 }),
+          text('Tunnel code', { placeholder: 'D/E' }),
+          calculated(
+            'Points',
+            '[Kilograms or litres] * IF([Transport category] = "1", 50, IF([Transport category] = "2", 3, IF([Transport category] = "3", 1, 0)))',
+            { decimals: 0 },
+          ),
+        ],
+        { add: 'Add goods', required: true, most: 30 },
+      ),
+      beside(
+        calculated('Points of the load', 'SUM([Goods].[Points])', { decimals: 0 }),
+        calculated('Entries of category 0', 'COUNT([Goods].[Transport category] = "0")'),
+        calculated('Entries of class 1', 'COUNT([Goods].[Class] = "1")'),
+      ),
+      verdict(
+        'Regime',
+        'IF(OR([Points of the load] > 1000, [Entries of category 0] > 0, [Way of carriage] <> "Packages"), "Whole ADR", "Up to 1000 points")',
+      ),
+      tick('Class 1 is loaded with another class', { when: above('Entries of class 1', 0) }),
+      note('Class 1 may stand beside other classes only as 7.5.2.1 and 7.5.2.2 allow.', {
+        when: ticked('Class 1 is loaded with another class'),
+      }),
+    ]),
+    section('Always', [
+      ticks(
+        'Papers on board',
+        [
+          'Transport document',
+          'Instructions in writing',
+          'Photo identity of the crew',
+          'Training of the driver recorded',
+        ],
+        { required: true, least: 2 },
+      ),
+      checklist(
+        'Packages loaded',
+        [
+          'UN mark and label on each',
+          'No leak, no damage',
+          'Orientation arrows up',
+          'Secured against moving',
+          'Food kept apart from 6.1, 6.2 and 9',
+        ],
+        ['Yes', 'No', 'Not needed'],
+        { required: true },
+      ),
+      longText('Packages that stay behind', { required: true, rows: 2, when: anyAnswer('Packages loaded', 'No') }),
+      number('Dry powder extinguishers', {
+        unit: 'kg',
+        required: true,
+        min: 2,
+        max: 60,
+        hint: 'All of them together: 2 kg up to 1000 points',
+      }),
+      text('Extinguishers tested until', { required: true }),
+    ]),
+    section(
+      'Whole ADR',
+      [
+        beside(
+          text('ADR certificate of the driver', { required: true }),
+          pick('Heaviest permitted mass', ['Up to 3.5 t', 'Above 3.5 to 7.5 t', 'Above 7.5 t'], { required: true }),
+        ),
+        calculated(
+          'Powder wanted',
+          'IF([Heaviest permitted mass] = "Above 7.5 t", 12, IF([Heaviest permitted mass] = "Above 3.5 to 7.5 t", 8, 4))',
+          { unit: 'kg' },
+        ),
+        verdict('Enough powder', 'IF([Dry powder extinguishers] >= [Powder wanted], "Yes", "No")'),
+        ticks(
+          'Equipment',
+          [
+            'Orange plates front and rear',
+            'Wheel chock',
+            'Two warning signs',
+            'Eye rinsing liquid',
+            'Vest for each',
+            'Torch for each',
+            'Gloves for each',
+            'Eye protection for each',
+          ],
+          { required: true, least: 8 },
+        ),
+        tick('Shovel, drain seal and container', {
+          required: true,
+          when: any(is('Danger labels', '3'), is('Danger labels', '4.1 or 4.3'), is('Danger labels', '8 or 9')),
+        }),
+        choice('Danger labels', ['3', '4.1 or 4.3', '8 or 9', 'Others'], { required: true }),
+        text('Route without forbidden tunnels', { required: true, when: atLeast('Points of the load', 1001) }),
+      ],
+      { when: is('Regime', 'Whole ADR') },
+    ),
+    section('Release', [
+      verdict(
+        'May it leave?',
+        'IF(AND([Regime] = "Whole ADR", [Enough powder] <> "Yes"), "No: extinguishers", IF(EMPTY([Points of the load]), "No: nothing loaded", "Yes"))',
+      ),
+      sign('Signature of the loader', { required: true, footer: 'Loaded and checked as above.' }),
+      sign('Signature of the ADR driver', { required: true }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Stays below a thousand points',
+      {
+        'Way of carriage': 'Packages',
+        Goods: [
+          { 'UN number': '1263', Class: '3', 'Transport category': '2', 'Kilograms or litres': 200 },
+          { 'UN number': '1950', Class: '2', 'Transport category': '3', 'Kilograms or litres': 300 },
+        ],
+      },
+      {
+        gives: { 'Points, row 1': 600, 'Points of the load': 900, Regime: 'Up to 1000 points', 'May it leave?': 'Yes' },
+        hidden: ['Whole ADR'],
+      },
+    ),
+    test(
+      'Comes under the whole agreement above it',
+      {
+        'Way of carriage': 'Packages',
+        Goods: [{ 'UN number': '1203', Class: '3', 'Transport category': '2', 'Kilograms or litres': 400 }],
+        'Dry powder extinguishers': 4,
+        'Heaviest permitted mass': 'Above 7.5 t',
+      },
+      {
+        gives: {
+          'Points of the load': 1200,
+          Regime: 'Whole ADR',
+          'Powder wanted': 12,
+          'Enough powder': 'No',
+          'May it leave?': 'No: extinguishers',
+        },
+        shown: ['Route without forbidden tunnels'],
+      },
+    ),
+    test(
+      'Comes under it with anything of category 0',
+      {
+        'Way of carriage': 'Packages',
+        Goods: [{ 'UN number': '2814', Class: '6.2', 'Transport category': '0', 'Kilograms or litres': 1 }],
+        'Dry powder extinguishers': 4,
+        'Heaviest permitted mass': 'Up to 3.5 t',
+      },
+      { gives: { 'Entries of category 0': 1, Regime: 'Whole ADR', 'May it leave?': 'Yes' } },
+    ),
+    test(
+      'Refuses a UN number of three digits',
+      { Goods: [{ 'UN number': '126', Class: '1', 'Transport category': '1', 'Kilograms or litres': 5 }] },
+      {
+        wrong: { 'UN number, row 1': 'pattern' },
+        gives: { 'Points of the load': 250 },
+        shown: ['Class 1 is loaded with another class'],
+      },
+    ),
+    test(
+      'Leaves damaged packages behind',
+      { 'Packages loaded': { '*': 'Yes', 'No leak, no damage': 'No' }, 'Way of carriage': 'Tank' },
+      { shown: ['Packages that stay behind', 'Last tank test'] },
+    ),
+  ],
+};

@@ -1,0 +1,224 @@
+import {
+  any,
+  anyAnswer,
+  beside,
+  calculated,
+  checklist,
+  choice,
+  counted,
+  dateTime,
+  grid,
+  is,
+  longText,
+  note,
+  number,
+  photos,
+  pick,
+  section,
+  sign,
+  test,
+  text,
+  tick,
+  ticked,
+  verdict,
+  type WrittenTemplate,
+} from '../writing/index.ts';
+
+const states = ['Good', 'Defect', 'Not fitted'];
+
+export const vehicleInspection: WrittenTemplate = {
+  title: 'Driver’s vehicle inspection report',
+  industry: 'Transport and Logistics',
+  description:
+    'The walk around truck and trailer before or after a trip. A defect of brakes, steering, tyres, lights or coupling takes the vehicle off the road until a mechanic has signed.',
+  tags: ['Vehicle', 'Driver', 'Inspection'],
+  icon: 'truck-outline',
+  source: 'US FMCSA 49 CFR 396.11 and 396.13: driver vehicle inspection reports',
+  responseTitle: '{Truck number}: {May the truck go?}',
+  pdf: { header: 'Truck {Truck number} · {Odometer} mi' },
+  entries: [
+    section('Trip', [
+      beside(
+        text('Truck number', { required: true }),
+        text('Plate and state', { required: true }),
+        number('Odometer', { unit: 'mi', required: true, min: 0, max: 3000000, whole: true }),
+      ),
+      beside(
+        dateTime('Walked around at', { required: true }),
+        choice('Which look', ['Before the trip', 'After the trip'], { required: true }),
+      ),
+      number('Odometer at the last report', {
+        unit: 'mi',
+        min: 0,
+        max: 3000000,
+        whole: true,
+        check: ['[Odometer at the last report] <= [Odometer]', 'The odometer cannot run backwards.'],
+      }),
+      calculated('Miles since the last report', '[Odometer] - [Odometer at the last report]', { unit: 'mi' }),
+      tick('With a trailer'),
+      tick('The last report named a defect', { hint: 'Read it before you go' }),
+      choice('That defect is', ['Mended and signed', 'No repair needed, signed', 'Not signed'], {
+        required: true,
+        when: ticked('The last report named a defect'),
+      }),
+      note('**Do not drive.** A defect of the last report must be signed off first.', {
+        when: is('That defect is', 'Not signed'),
+      }),
+    ]),
+    section('Truck', [
+      checklist(
+        'Brakes and steering',
+        [
+          'Service brakes and connections',
+          'Parking brake',
+          'Air loss within 3 psi a minute',
+          'Low air warning',
+          'Steering play',
+          'Hoses and tubes',
+        ],
+        states,
+        { required: true },
+      ),
+      checklist(
+        'Tyres and wheels',
+        ['Front tread 4/32 inch', 'Other tread 2/32 inch', 'Sidewalls', 'Pressure', 'Rims and nuts'],
+        states,
+        { required: true },
+      ),
+      checklist(
+        'Lights and sight',
+        [
+          'Headlights',
+          'Brake and turn lights',
+          'Reflectors and markers',
+          'Wipers and washer',
+          'Mirrors',
+          'Windshield',
+          'Horn',
+        ],
+        states,
+        { required: true },
+      ),
+      checklist(
+        'Engine and body',
+        ['Oil, coolant, fuel: no leaks', 'Belts', 'Exhaust', 'Battery fixed', 'Doors and steps', 'Suspension'],
+        states,
+        { required: true },
+      ),
+      checklist(
+        'Emergency equipment',
+        ['Fire extinguisher charged', 'Three triangles', 'Spare fuses', 'First aid kit'],
+        states,
+        { required: true },
+      ),
+    ]),
+    section(
+      'Trailer',
+      [
+        text('Trailer number', { required: true }),
+        checklist(
+          'Coupling',
+          [
+            'Fifth wheel locked, no gap',
+            'Kingpin and plate',
+            'Air and electric lines',
+            'Landing gear up',
+            'Safety chains',
+          ],
+          states,
+          { required: true },
+        ),
+        checklist(
+          'Trailer body',
+          ['Floor and walls', 'Doors and locks', 'Rear guard', 'Mudflaps', 'Trailer lights'],
+          states,
+          { required: true },
+        ),
+        pick('Load held by', ['Empty', 'Straps', 'Chains', 'Blocking', 'Sealed by the shipper', 'Tank'], {
+          required: true,
+        }),
+        number('Tie-downs', {
+          required: true,
+          min: 1,
+          max: 60,
+          whole: true,
+          when: any(is('Load held by', 'Straps'), is('Load held by', 'Chains')),
+        }),
+        number('Length of the load', {
+          unit: 'ft',
+          required: true,
+          min: 1,
+          max: 60,
+          when: any(is('Load held by', 'Straps'), is('Load held by', 'Chains')),
+          check: ['[Tie-downs] >= [Length of the load] / 10', 'One tie-down for each ten feet, at least.'],
+        }),
+      ],
+      { when: ticked('With a trailer') },
+    ),
+    section('Report', [
+      beside(
+        counted('Defects of brakes and steering', 'Brakes and steering', 'Defect'),
+        counted('Defects of tyres', 'Tyres and wheels', 'Defect'),
+        counted('Defects of lights', 'Lights and sight', 'Defect'),
+        counted('Defects of the coupling', 'Coupling', 'Defect'),
+      ),
+      verdict(
+        'May the truck go?',
+        'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tyres] + [Defects of lights] + [Defects of the coupling] > 0), "No", "Yes")',
+      ),
+      grid(
+        'Defects found',
+        [
+          text('What is wrong', { required: true }),
+          choice('On', ['Truck', 'Trailer'], { required: true }),
+          choice('Affects safety', ['Yes', 'No'], { required: true }),
+        ],
+        { add: 'Add what is wrong', required: true, when: is('May the truck go?', 'No') },
+      ),
+      longText('Defects of engine and body', { required: true, rows: 2, when: anyAnswer('Engine and body', 'Defect') }),
+      photos('Photos of the defect'),
+      sign('Signature of the driver', { required: true }),
+      choice('Mechanic', ['Repairs made', 'No repair needed'], { required: true, when: is('May the truck go?', 'No') }),
+      sign('Signature of the mechanic', { required: true, when: is('May the truck go?', 'No') }),
+    ]),
+  ],
+  tests: [
+    test(
+      'Lets a good truck go',
+      {
+        'Brakes and steering': { '*': 'Good' },
+        'Tyres and wheels': { '*': 'Good' },
+        'Lights and sight': { '*': 'Good' },
+        'Odometer at the last report': 120400,
+        Odometer: 120910,
+      },
+      {
+        gives: { 'May the truck go?': 'Yes', 'Miles since the last report': 510 },
+        hidden: ['Defects found', 'Trailer', 'Signature of the mechanic'],
+      },
+    ),
+    test(
+      'Holds it for one brake hose',
+      { 'Brakes and steering': { '*': 'Good', 'Hoses and tubes': 'Defect' } },
+      {
+        gives: { 'Defects of brakes and steering': 1, 'May the truck go?': 'No' },
+        shown: ['Signature of the mechanic', 'Mechanic'],
+      },
+    ),
+    test(
+      'Holds it while the last defect is not signed',
+      { 'The last report named a defect': true, 'That defect is': 'Not signed' },
+      { gives: { 'May the truck go?': 'No' } },
+    ),
+    test(
+      'Wants a tie-down for each ten feet',
+      { 'With a trailer': true, 'Load held by': 'Straps', 'Tie-downs': 3, 'Length of the load': 42 },
+      { shown: ['Trailer'], wrong: { 'Length of the load': 'json' } },
+    ),
+    test(
+      'Does not run backwards',
+      { Odometer: 5000, 'Odometer at the last report': 5100, 'Engine and body': { '*': 'Good', Exhaust: 'Defect' } },
+      { wrong: { 'Odometer at the last report': 'json' }, shown: ['Defects of engine and body'] },
+    ),
+  ],
+};

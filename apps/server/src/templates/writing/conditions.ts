@@ -1,0 +1,46 @@
+/** One comparison with an answer, named by its label. */
+export interface Comparison {
+  readonly kind: 'comparison';
+  readonly label: string;
+  readonly operator: string;
+  readonly value?: string | number | boolean;
+}
+
+/** What shows a part of a form. */
+export type Condition =
+  | Comparison
+  | { readonly kind: 'joined'; readonly conjunction: 'all' | 'any'; readonly of: readonly Comparison[] }
+  /** At least one question of a checklist has one of these answers. */
+  | { readonly kind: 'checklist'; readonly label: string; readonly answers: readonly string[] };
+
+const compare =
+  (operator: string) =>
+  (label: string, value?: string | number | boolean): Comparison => ({
+    kind: 'comparison',
+    label,
+    operator,
+    ...(value !== undefined && { value }),
+  });
+
+/** A choice is this one, a number is this number. */
+export const is = compare('isEqual');
+export const isNot = compare('isNotEqual');
+/** Of several boxes this one is ticked. */
+export const has = compare('isEqual');
+export const above = compare('greaterThan');
+export const atLeast = compare('greaterThanOrEqual');
+export const below = compare('lessThan');
+export const filled = (label: string): Comparison => compare('isNotEmpty')(label);
+export const ticked = (label: string): Comparison => compare('isEqual')(label, true);
+
+export const all = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'all', of });
+export const any = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'any', of });
+/** A choice is one of these. */
+export const oneOf = (label: string, ...values: readonly string[]): Condition =>
+  any(...values.map((value) => is(label, value)));
+/** At least one question of a checklist is answered so. */
+export const anyAnswer = (label: string, ...answers: readonly string[]): Condition => ({
+  kind: 'checklist',
+  label,
+  answers,
+});

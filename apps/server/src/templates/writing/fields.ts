@@ -1,0 +1,209 @@
+import type { FormulaType } from '@tideform/engine/formulas';
+import type { FieldEntry, GridEntry, More, Settings } from './entry.ts';
+import { keyOf } from './key-of.ts';
+
+type Gives = Pick<FieldEntry, 'choices' | 'questions'> & { readonly gives?: FormulaType };
+
+function field(
+  { type }: { readonly type: string },
+  label: string,
+  more: More,
+  settings: Settings = {},
+  gives: Gives = {},
+): FieldEntry {
+  return { kind: 'field', label, component: { type, ...settings }, gives: 'other', ...gives, more };
+}
+
+/** What stands in `validate`, without what is not set. */
+const rules = (set: Settings): Settings => {
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? { validate: Object.fromEntries(given) } : {};
+};
+
+/** One line. `pattern`: what the whole answer must be like, and what is wrong otherwise. */
+export function text(
+  label: string,
+  more: More & { readonly pattern?: readonly [string, string]; readonly longest?: number } = {},
+): FieldEntry {
+  const [pattern, customMessage] = more.pattern ?? [];
+  return field({ type: 'textfield' }, label, more, rules({ pattern, customMessage, maxLength: more.longest }), {
+    gives: 'text',
+  });
+}
+
+/** Several lines. `shortest`: characters, where a word is no answer. */
+export function longText(
+  label: string,
+  more: More & { readonly rows?: number; readonly shortest?: number } = {},
+): FieldEntry {
+  const { rows = 3, shortest } = more;
+  return field({ type: 'textarea' }, label, more, { rows, ...rules({ minLength: shortest }) }, { gives: 'text' });
+}
+
+interface Limits {
+  readonly unit?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+}
+
+export function number(label: string, more: More & Limits & { readonly whole?: boolean } = {}): FieldEntry {
+  const { unit, min, max, decimals, whole } = more;
+  const settings = {
+    ...(unit && { suffix: unit }),
+    ...(decimals !== undefined && { decimalLimit: decimals }),
+    ...rules({ min, max, integer: whole }),
+  };
+  return field({ type: 'number' }, label, more, settings, { gives: 'numeric' });
+}
+
+export function money(
+  label: string,
+  more: More & Pick<Limits, 'min' | 'max'> & { readonly currency?: string } = {},
+): FieldEntry {
+  const { currency = 'USD', min, max } = more;
+  return field({ type: 'currency' }, label, more, { currency, ...rules({ min, max }) }, { gives: 'numeric' });
+}
+
+/** A day. `from` and `to`: the first and the last one; `today` is the day on which it is answered. */
+export function date(label: string, more: More & { readonly from?: string; readonly to?: string } = {}): FieldEntry {
+  const limit = (day: string | undefined) => (day === 'today' ? "moment().startOf('day')" : day);
+  const [minDate, maxDate] = [limit(more.from), limit(more.to)];
+  const datePicker = { ...(minDate && { minDate }), ...(maxDate && { maxDate }) };
+  const settings = { enableTime: false, ...(Object.keys(datePicker).length > 0 && { datePicker }) };
+  return field({ type: 'datetime' }, label, more, settings, { gives: 'date' });
+}
+
+export const dateTime = (label: string, more: More = {}): FieldEntry =>
+  field({ type: 'datetime' }, label, more, { timePicker: { minuteStep: 15 } }, { gives: 'date' });
+
+export const time = (label: string, more: More = {}): FieldEntry =>
+  field({ type: 'time' }, label, more, {}, { gives: 'clock' });
+
+/** Stored as they read. */
+const asRead = (labels: readonly string[]) => labels.map((label) => ({ label, value: label }));
+
+/** One of a few, all in view. */
+export function choice(label: string, labels: readonly string[], more: More = {}): FieldEntry {
+  const choices = asRead(labels);
+  const inline = labels.length <= 5 && labels.join('').length <= 60;
+  return field(
+    { type: 'radio' },
+    label,
+    more,
+    { values: choices, inline, dataType: 'string' },
+    { gives: 'text', choices },
+  );
+}
+
+/** One of many, in a list. */
+export function pick(label: string, labels: readonly string[], more: More = {}): FieldEntry {
+  const choices = asRead(labels);
+  return field(
+    { type: 'select' },
+    label,
+    more,
+    { data: { values: choices }, dataType: 'string' },
+    { gives: 'text', choices },
+  );
+}
+
+/** One step of a scale; the answer is its number, from 1 on. */
+export function scale(
+  label: string,
+  labels: readonly string[],
+  more: More & { readonly from?: number } = {},
+): FieldEntry {
+  const { from = 1 } = more;
+  const values = labels.map((name, index) => ({ label: `${from + index} · ${name}`, value: from + index }));
+  return field({ type: 'select' }, label, more, { data: { values }, dataType: 'number' }, { gives: 'numeric' });
+}
+
+/** Any number of a few, all in view. `least`: how many at least. */
+export function ticks(
+  label: string,
+  labels: readonly string[],
+  more: More & { readonly least?: number } = {},
+): FieldEntry {
+  const choices = labels.map((name) => ({ label: name, value: keyOf(name) }));
+  const settings = { values: choices, ...rules({ minSelectedCount: more.least }) };
+  return field({ type: 'selectboxes' }, label, more, settings, { gives: 'choices', choices });
+}
+
+/** Yes or no, as one box. */
+export const tick = (label: string, more: More = {}): FieldEntry =>
+  field({ type: 'checkbox' }, label, more, {}, { gives: 'yesNo' });
+
+/** The same answers for several questions. */
+export function checklist(
+  label: string,
+  questions: readonly string[],
+  answers: readonly string[],
+  more: More = {},
+): FieldEntry {
+  const lines = questions.map((question) => ({ label: question, value: keyOf(question) }));
+  const choices = asRead(answers);
+  return field({ type: 'survey' }, label, more, { questions: lines, values: choices }, { questions: lines, choices });
+}
+
+/** `footer`: what one signs for. */
+export const sign = (label: string, more: More & { readonly footer?: string } = {}): FieldEntry =>
+  field({ type: 'signature' }, label, more, more.footer ? { footer: more.footer } : {});
+
+export function photos(label: string, more: More & { readonly most?: number } = {}): FieldEntry {
+  const { most = 5 } = more;
+  const settings = { image: true, webcam: true, imageEditor: true, multiple: true, maxFiles: most, imageSize: '240' };
+  return field({ type: 'file' }, label, { hideEmpty: true, ...more }, settings);
+}
+
+export const files = (label: string, more: More & { readonly pattern?: string } = {}): FieldEntry =>
+  field({ type: 'file' }, label, { hideEmpty: true, ...more }, { multiple: true, filePattern: more.pattern ?? '*' });
+
+export const phone = (label: string, more: More = {}): FieldEntry =>
+  field({ type: 'phoneNumber' }, label, more, { inputMask: false }, { gives: 'text' });
+
+export const email = (label: string, more: More = {}): FieldEntry =>
+  field({ type: 'email' }, label, more, {}, { gives: 'text' });
+
+/** A point on a map. */
+export const location = (label: string, more: More = {}): FieldEntry => field({ type: 'location' }, label, more);
+
+/** A number that a formula gives. */
+export function calculated(
+  label: string,
+  formula: string,
+  more: More & Limits & { readonly currency?: string } = {},
+): FieldEntry {
+  const made = more.currency ? money(label, more) : number(label, more);
+  return { ...made, component: { ...made.component, disabled: true }, formula };
+}
+
+/** Words that a formula gives: a level, a verdict. */
+export function verdict(label: string, formula: string, more: More = {}): FieldEntry {
+  const made = text(label, more);
+  return { ...made, component: { ...made.component, disabled: true }, formula };
+}
+
+/** A day that a formula gives. */
+export function calculatedDate(label: string, formula: string, more: More = {}): FieldEntry {
+  const made = date(label, more);
+  return { ...made, component: { ...made.component, disabled: true }, formula };
+}
+
+/** How many questions of a checklist have an answer. */
+export function counted(label: string, checklistLabel: string, answer: string, more: More = {}): FieldEntry {
+  const made = number(label, more);
+  const counts = { checklist: checklistLabel, answer };
+  return { ...made, component: { ...made.component, disabled: true }, counts };
+}
+
+/** `add`: what the button says that adds a row; `least`, `most`: rows; `empty`: there is none at first. */
+export function grid(
+  label: string,
+  columns: readonly FieldEntry[],
+  more: More & { readonly add: string; readonly least?: number; readonly most?: number; readonly empty?: boolean },
+): GridEntry {
+  const { add: addAnother, least: minLength, most: maxLength, empty } = more;
+  const settings = { addAnother, ...(empty && { initEmpty: true }), ...rules({ minLength, maxLength }) };
+  return { kind: 'grid', label, columns, component: { type: 'datagrid', ...settings }, more };
+}

@@ -1,0 +1,74 @@
+import type { FormulaField } from '@tideform/engine/formulas';
+import type { Entry, FieldEntry, GridEntry } from './entry.ts';
+import { keyOf } from './key-of.ts';
+
+/** Something with an answer, and where it lies. */
+export interface Named {
+  readonly entry: FieldEntry | GridEntry;
+  /** Data path; a column's is that of its grid and its own. */
+  readonly path: string;
+  /** The grid that it is a column of. */
+  readonly grid?: string;
+}
+
+/**
+ * Finds all that has an answer, by label.
+ *
+ * @throws where two of one place have the same property name
+ */
+export function namesIn(entries: readonly Entry[]): readonly Named[] {
+  const found = entries.flatMap(namesOf);
+  const paths = new Set<string>();
+  for (const { path } of found) {
+    if (paths.has(path)) throw new Error(`Two fields are called ${path}`);
+    paths.add(path);
+  }
+  return found;
+}
+
+function namesOf(entry: Entry): readonly Named[] {
+  switch (entry.kind) {
+    case 'field':
+      return [{ entry, path: keyOf(entry.label) }];
+    case 'grid': {
+      const grid = keyOf(entry.label);
+      const columns = entry.columns.map((column) => ({ entry: column, path: `${grid}.${keyOf(column.label)}`, grid }));
+      return [{ entry, path: grid }, ...columns];
+    }
+    case 'section':
+    case 'beside':
+      return entry.entries.flatMap(namesOf);
+    case 'note':
+      return [];
+  }
+}
+
+/**
+ * Finds what a label names: a column of the same grid first.
+ *
+ * @throws where nothing, or more than one thing, has that label
+ */
+export function findNamed(names: readonly Named[], label: string, grid?: string): Named {
+  const labelled = names.filter(({ entry }) => entry.label === label);
+  const near = labelled.filter((one) => one.grid === grid);
+  const [found, other] = near.length > 0 ? near : labelled;
+  if (!found || other) throw new Error(`${found ? 'Several fields are' : 'No field is'} called “${label}”`);
+  return found;
+}
+
+/** The fields as a formula of the form, or of a row of a grid, names them. */
+export function formulaFieldsOf(names: readonly Named[], at?: string): readonly FormulaField[] {
+  return names.map(({ entry, path, grid }) => {
+    const column = grid === undefined ? path : path.slice(grid.length + 1);
+    return {
+      path,
+      label: entry.label,
+      type: entry.kind === 'grid' ? 'rows' : entry.gives,
+      variable: grid === undefined ? `data.${path}` : grid === at ? `row.${column}` : undefined,
+      grid,
+      column,
+      choices: (entry.kind === 'field' && entry.choices) || [],
+      isTicked: entry.kind === 'field' && entry.gives === 'choices',
+    };
+  });
+}

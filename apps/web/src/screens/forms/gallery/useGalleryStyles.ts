@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useGalleryStyles = makeStyles({
+  surface: { maxWidth: '960px', width: '100%', padding: 0, overflow: 'hidden' },
+  wide: { maxWidth: '1040px' },
+  body: { display: 'flex', flexDirection: 'column', gap: 0, height: 'min(720px, 86vh)', maxHeight: '86vh' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '60px',
+    padding: '0 16px 0 24px',
+    flexShrink: 0,
+  },
+  back: { paddingInlineStart: '12px' },
+  title: { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  subject: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  close: { marginInlineStart: 'auto' },
+  starts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    padding: '0 24px 20px',
+    flexShrink: 0,
+  },
+  start: { marginTop: 0 },
+  library: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    borderTop: stroke,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  error: { padding: '0 24px 12px', flexShrink: 0 },
+  middle: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: stroke },
+  waiting: { margin: 'auto' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '56px',
+    padding: '8px 24px',
+    borderTop: stroke,
+    flexShrink: 0,
+    boxSizing: 'border-box',
+  },
+  note: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,119 @@
+import {
+  Body1,
+  Button,
+  Card,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Select,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAddFromTemplate } from '../../data/useAddFromTemplate.ts';
+import { useIdentity } from '../../data/useIdentity.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
+import { TemplateCards } from '../../templates/TemplateCards.tsx';
+import type { FormTemplate } from '../../templates/template.ts';
+import { templatesWords } from '../../templates/templates.words.ts';
+import { useTemplate } from '../../templates/useTemplate.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+
+const useStyles = makeStyles({
+  page: { padding: '24px', flexGrow: 1, '@media (max-width: 640px)': { padding: '12px' } },
+  card: { maxWidth: '520px', marginTop: tokens.spacingVerticalL, gap: tokens.spacingVerticalL, padding: '24px' },
+  template: { maxWidth: '260px' },
+  paragraph: { margin: 0 },
+  submit: { alignSelf: 'flex-start' },
+});
+
+/** `/templates/build?url=…`: who builds chooses a team, and has a form of the template there. */
+export function TemplateBuildScreen() {
+  const words = useWords(templatesWords);
+  const styles = useStyles();
+  const [query] = useSearchParams();
+  const { value: template, cause, retry } = useTemplate(query.get('url') ?? '');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={words.build.title} />
+      {template ? (
+        <ChooseTeam template={template} />
+      ) : cause ? (
+        <NoTemplateHere cause={cause} onAgain={retry} />
+      ) : (
+        <Spinner label={words.loading} />
+      )}
+    </div>
+  );
+}
+
+function ChooseTeam({ template }: { readonly template: FormTemplate }) {
+  const words = useWords(templatesWords);
+  const styles = useStyles();
+  const { userId } = useIdentity();
+  const all = useTeams();
+  const add = useAddFromTemplate();
+  const navigate = useNavigate();
+  const hasRoom = useScreenFormat() !== 'mobile';
+  const { isBusy, error, attempt } = useAttempt();
+  const [chosen, setChosen] = useState<string>();
+  const teams = all?.filter(({ accounts }) => accounts[userId]?.canBuildForms === true);
+  if (!teams) return <Spinner label={words.loading} />;
+  const teamId = chosen ?? teams[0]?.id;
+  if (teamId === undefined) return <EmptyState title={words.build.title} text={words.build.noTeam} />;
+  const build = () =>
+    attempt(async () => {
+      const form = await add(teamId, template);
+      const list = `/teams/${teamId}/forms`;
+      // Who has no room to build finds it in the list.
+      await navigate(hasRoom ? `${list}/${form.id}/build` : list, { state: fromOrigin });
+    });
+  const preview = `/templates/preview?url=${encodeURIComponent(template.url)}`;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.template}>
+        <TemplateCards
+          label={words.templates}
+          isSingle
+          templates={[template]}
+          onChoose={() => location.assign(preview)}
+        />
+      </div>
+      <Body1 as="p" className={styles.paragraph}>
+        {words.build.text}
+      </Body1>
+      <Field label={words.build.team}>
+        <Select value={teamId} disabled={isBusy} onChange={(_, data) => setChosen(data.value)}>
+          {teams.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {error && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Button
+        appearance="primary"
+        className={styles.submit}
+        disabledFocusable={isBusy}
+        {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+        onClick={build}
+      >
+        {isBusy ? words.creating : words.build.create}
+      </Button>
+    </Card>
+  );
+}

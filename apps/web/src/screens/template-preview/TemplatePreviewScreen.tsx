@@ -1,0 +1,104 @@
+import { Button, Caption1, makeStyles, Spinner, Subtitle1, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useState } from 'react';
+import { Mark } from '../../shell/Mark.tsx';
+import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
+import { PreviewPdf } from '../../templates/PreviewPdf.tsx';
+import { TemplateAbout } from '../../templates/TemplateAbout.tsx';
+import { useAbout } from '../../templates/TemplateCards.tsx';
+import { TemplateForm } from '../../templates/TemplateForm.tsx';
+import type { FormTemplate } from '../../templates/template.ts';
+import { useTemplatesStyles } from '../../templates/templates.styles.ts';
+import { templatesWords } from '../../templates/templates.words.ts';
+import { useTemplate, useTemplates } from '../../templates/useTemplate.ts';
+
+const useStyles = makeStyles({
+  screen: { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', minHeight: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '56px',
+    padding: '8px 24px',
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 640px)': { padding: '8px 12px' },
+  },
+  mark: { display: 'flex', color: tokens.colorBrandForeground1 },
+  names: { display: 'flex', flexDirection: 'column', minWidth: 0, marginInlineEnd: 'auto' },
+  title: { margin: 0 },
+  about: { color: tokens.colorNeutralForeground3 },
+  middle: { display: 'flex', width: '100%' },
+  waiting: { margin: 'auto' },
+});
+
+const buildPath = (url: string): string => `/templates/build?url=${encodeURIComponent(url)}`;
+
+/** `/templates/preview?url=…`: a template to look at and to try, for whoever has the link. Nobody has to sign in. */
+export function TemplatePreviewScreen() {
+  const styles = useStyles();
+  const words = useWords(templatesWords);
+  const [url, setUrl] = useState(() => new URLSearchParams(location.search).get('url') ?? '');
+  const { value: template, cause, retry } = useTemplate(url);
+  useEffect(() => {
+    if (template) document.title = template.title;
+  }, [template]);
+  const choose = (to: string) => {
+    history.replaceState(null, '', `?url=${encodeURIComponent(to)}`);
+    setUrl(to);
+  };
+  if (template) return <LookedAt template={template} onChoose={choose} />;
+  return (
+    <div className={styles.middle}>
+      {cause ? (
+        <NoTemplateHere level="h1" cause={cause} onAgain={retry} />
+      ) : (
+        <Spinner label={words.loading} className={styles.waiting} />
+      )}
+    </div>
+  );
+}
+
+function LookedAt({
+  template,
+  onChoose,
+}: {
+  readonly template: FormTemplate;
+  readonly onChoose: (url: string) => void;
+}) {
+  const styles = useStyles();
+  const view = useTemplatesStyles();
+  const words = useWords(templatesWords);
+  const about = useAbout(template);
+  const gallery = useTemplates();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Mark size={24} />
+        </span>
+        <div className={styles.names}>
+          <Subtitle1 as="h1" className={styles.title}>
+            <bdi>{template.title}</bdi>
+          </Subtitle1>
+          <Caption1 className={styles.about}>{about}</Caption1>
+        </div>
+        <PreviewPdf template={template} />
+        <Button as="a" appearance="primary" href={buildPath(template.url)}>
+          {words.use}
+        </Button>
+      </header>
+      <div className={view.split}>
+        <TemplateForm key={template.url} template={template} />
+        <TemplateAbout
+          template={template}
+          templates={gallery.value?.templates ?? []}
+          onChoose={({ url }) => onChoose(url)}
+        />
+      </div>
+    </div>
+  );
+}

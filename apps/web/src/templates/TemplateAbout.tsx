@@ -1,0 +1,62 @@
+import { Body1, Caption1, Subtitle2, Tag } from '@fluentui/react-components';
+import { readFormTests } from '@tideform/engine/form-tests';
+import { useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { relatedTemplates } from './search-templates.ts';
+import { TemplateCards } from './TemplateCards.tsx';
+import { type FormTemplate, industries, type ListedTemplate } from './template.ts';
+import { useTemplatesStyles } from './templates.styles.ts';
+import { templatesWords } from './templates.words.ts';
+
+/** What a template is for, what it follows, and what is like it. */
+export function TemplateAbout(props: {
+  readonly template: FormTemplate;
+  /** Of which some may be like it. */
+  readonly templates: readonly ListedTemplate[];
+  readonly onChoose: (template: ListedTemplate) => void;
+}) {
+  const words = useWords(templatesWords);
+  const styles = useTemplatesStyles();
+  const { template, templates, onChoose } = props;
+  const { description, tags, source, tests } = template;
+  const count = useMemo(() => readFormTests(tests).length, [tests]);
+  const related = useMemo(() => relatedTemplates(templates, template), [templates, template]);
+  const industryOf = (tag: string) => industries.find((industry) => industry === tag);
+  return (
+    <div className={styles.side}>
+      {description && (
+        <Body1 as="p" block dir="auto" className={styles.paragraph}>
+          {description}
+        </Body1>
+      )}
+      <ul className={styles.tagRow} aria-label={words.tags}>
+        {tags.map((tag) => {
+          const industry = industryOf(tag);
+          return (
+            <li key={tag}>
+              <Tag size="extra-small">{industry ? words.industries[industry] : tag}</Tag>
+            </li>
+          );
+        })}
+      </ul>
+      {source && (
+        <Caption1 block className={styles.quiet}>
+          {words.source({ source })}
+        </Caption1>
+      )}
+      {count > 0 && (
+        <Caption1 block className={styles.quiet}>
+          {words.tests({ count })}
+        </Caption1>
+      )}
+      {related.length > 0 && (
+        <>
+          <Subtitle2 as="h3" className={styles.heading}>
+            {words.related}
+          </Subtitle2>
+          <TemplateCards isSmall label={words.related} templates={related} onChoose={onChoose} />
+        </>
+      )}
+    </div>
+  );
+}

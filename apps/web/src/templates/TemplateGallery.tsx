@@ -1,0 +1,159 @@
+import {
+  Body1,
+  Button,
+  mergeClasses,
+  Skeleton,
+  SkeletonItem,
+  Subtitle2,
+  ToggleButton,
+} from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo, useRef } from 'react';
+import { failureWords } from '../failures/failure.words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { uiWords } from '../ui/ui.words.ts';
+import type { Loaded } from '../ui/useLoaded.ts';
+import { useOnline } from '../ui/useOnline.ts';
+import type { Gallery } from './load-templates.ts';
+import { searchTemplates } from './search-templates.ts';
+import { TemplateCards } from './TemplateCards.tsx';
+import { type Industry, industries, type ListedTemplate } from './template.ts';
+import { useTemplatesStyles } from './templates.styles.ts';
+import { templatesWords } from './templates.words.ts';
+import { useMoreNearEnd } from './useMoreNearEnd.ts';
+
+/** What somebody looks for in the gallery. */
+export interface TemplateFilter {
+  readonly search: string;
+  readonly industries: readonly Industry[];
+}
+
+export const noTemplateFilter: TemplateFilter = { search: '', industries: [] };
+
+/** All templates: to search, to filter by industry, and to choose from. */
+export function TemplateGallery(props: {
+  readonly gallery: Loaded<Gallery>;
+  readonly filter: TemplateFilter;
+  readonly onFilter: (filter: TemplateFilter) => void;
+  readonly onChoose: (template: ListedTemplate) => void;
+}) {
+  const words = useWords(templatesWords);
+  const styles = useTemplatesStyles();
+  const { gallery, filter, onFilter, onChoose } = props;
+  const { search, industries: chosen } = filter;
+  const toggle = (industry: Industry) =>
+    onFilter({
+      ...filter,
+      industries: chosen.includes(industry) ? chosen.filter((one) => one !== industry) : [...chosen, industry],
+    });
+  return (
+    <>
+      <div className={styles.bar}>
+        <Subtitle2 as="h3" className={mergeClasses(styles.heading, styles.barTitle)}>
+          {words.templates}
+        </Subtitle2>
+        <SearchField
+          className={styles.search}
+          label={words.search}
+          value={search}
+          onChange={(_, data) => onFilter({ ...filter, search: data.value })}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips everywhere */}
+      <div className={styles.chips} role="group" aria-label={words.industry}>
+        <Chip name={words.all} isChosen={chosen.length === 0} onPress={() => onFilter({ ...filter, industries: [] })} />
+        {industries.map((industry) => (
+          <Chip
+            key={industry}
+            name={words.industries[industry]}
+            isChosen={chosen.includes(industry)}
+            onPress={() => toggle(industry)}
+          />
+        ))}
+      </div>
+      <Found gallery={gallery} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+    </>
+  );
+}
+
+function Chip(props: { readonly name: string; readonly isChosen: boolean; readonly onPress: () => void }) {
+  const styles = useTemplatesStyles();
+  const { name, isChosen, onPress } = props;
+  return (
+    <ToggleButton
+      size="small"
+      shape="circular"
+      checked={isChosen}
+      className={mergeClasses(styles.chip, isChosen && styles.chosen)}
+      onClick={onPress}
+    >
+      {name}
+    </ToggleButton>
+  );
+}
+
+const nothing: Gallery = { templates: [], missing: [] };
+
+function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof TemplateGallery>[0]) {
+  const words = useWords(templatesWords);
+  const ui = useWords(uiWords);
+  const failures = useWords(failureWords);
+  const styles = useTemplatesStyles();
+  const { locale } = useSpeech();
+  const isOnline = useOnline();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { value, cause, retry } = gallery;
+  const { templates, missing } = value ?? nothing;
+  const { search, industries: chosen } = filter;
+  const found = useMemo(() => searchTemplates(templates, search, chosen), [templates, search, chosen]);
+  const { shown, onScroll } = useMoreNearEnd(scroller, found);
+  if (cause) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          level="h2"
+          title={failures.oops}
+          text={isOnline ? '' : words.offline}
+          action={<Button onClick={retry}>{ui.tryAgain}</Button>}
+        />
+      </div>
+    );
+  }
+  if (!value) return <Bones />;
+  const isFiltered = search.trim() !== '' || chosen.length > 0;
+  return (
+    <>
+      <div className={styles.told}>
+        <Body1 role="status">
+          {(search.trim() === '' ? words.found : words.bestFirst)({ count: found.length })}
+          {missing.length > 0 && ` ${words.missing({ hosts: new Intl.ListFormat(locale).format(missing) })}`}
+        </Body1>
+        {isFiltered && (
+          <Button appearance="subtle" size="small" className={styles.clear} onClick={() => onFilter(noTemplateFilter)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <div className={styles.scroll} ref={scroller} onScroll={onScroll}>
+        {found.length === 0 ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <TemplateCards label={words.templates} templates={found.slice(0, shown)} onChoose={onChoose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Bones() {
+  const words = useWords(templatesWords);
+  const styles = useTemplatesStyles();
+  return (
+    <Skeleton aria-label={words.loading} className={styles.grid}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
+        <SkeletonItem key={number} className={styles.bone} />
+      ))}
+    </Skeleton>
+  );
+}
