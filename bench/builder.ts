@@ -16,6 +16,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
+import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { buildIn, type Felt } from './builder/build-in.ts';
 import { fillForm } from './builder/fill-form.ts';
@@ -35,6 +36,7 @@ const browser = await chromium.launch({ ...launchOptions, ...(executablePath && 
 const rounds: Felt[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await skipTour(context);
   const address = await fillForm(context, server.address, Number(values.fields));
   for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await buildIn(context, address));
 } finally {

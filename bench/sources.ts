@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
+import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { makeCsv, siteName } from './sources/made-rows.ts';
 import { openSources, type SourcesWorld } from './sources/open-sources.ts';
@@ -79,6 +80,7 @@ async function openPage(browser: Browser, { server, session }: SourcesWorld): Pr
   const viewport = { width: 1280, height: 860 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', storageState: session.storageState });
   await context.addInitScript(noteChoices);
+  await skipTour(context);
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   await page.goto(server.address);

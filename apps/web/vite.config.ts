@@ -4,6 +4,7 @@ import { codeAhead } from './build/code-ahead.ts';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
+import { helpPages } from './help/help-pages.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 import { keptLater } from './src/shell/update/precache.ts';
 
@@ -30,7 +31,7 @@ const groups = [
   {
     name: 'start',
     tags: ['$initial' as const],
-    test: /^(?!.*(run-script-probe|auth-(start|relay)|[\\/]src[\\/]main\.tsx$|\.html$))/,
+    test: /^(?!.*(run-script-probe|auth-(start|relay)|[\\/]web[\\/]help[\\/]|[\\/]src[\\/]main\.tsx$|\.html$))/,
     priority: 2,
   },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
@@ -38,6 +39,12 @@ const groups = [
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
   { name: 'floats', test: /[\\/]@fluentui[\\/]react-(menu|positioning|tooltip)[\\/]/, priority: 0 },
 ];
+
+/** Files that pages of their own name. */
+const fixedNames: Readonly<Record<string, string>> = {
+  'run-script-probe': 'assets/[name].js',
+  help: 'help/[name].js',
+};
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
 const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$|^/templates/[a-z0-9-]+\\.json$';
@@ -54,9 +61,10 @@ export default defineConfig(
         'auth-start': 'auth-start.html',
         'auth-relay': 'auth-relay.html',
         'run-script-probe': 'src/scripts/run-script-probe.ts',
+        help: 'help/help.ts',
       },
       groups,
-      entryFileNames: ({ name }) => (name === 'run-script-probe' ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
+      entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
       postBanner: compiledAhead,
     }),
     {
@@ -64,6 +72,7 @@ export default defineConfig(
         commonPlugins(),
         iconCatalogue(),
         scriptFonts(),
+        helpPages(),
         pagesByPath(),
         codeAhead(),
         VitePWA({

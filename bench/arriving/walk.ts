@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PASSWORD, people } from '../../e2e/people.ts';
+import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { type Mark, noteMarks } from './marks.ts';
 import { untilKept } from './until-kept.ts';
 
@@ -31,6 +32,7 @@ export async function walk(browser: Browser, origin: string, { isTraced = false 
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
   try {
     await context.addInitScript(noteMarks);
+    await skipTour(context);
     const watch = (page: Page, until: string, go: () => Promise<unknown>) =>
       visit({ browser, context, page, until, isTraced }, go);
     const page = await context.newPage();

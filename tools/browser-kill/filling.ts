@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
 import { signIn } from '../../e2e/screens/sign-in.ts';
+import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { pause } from '../workspace-kill/caller.ts';
 import type { RealBrowser } from './browser.ts';
 import { countRows } from './local-rows.ts';
@@ -17,6 +18,7 @@ const binding = '__told';
 
 /** Opens a page that reports what it tells, and makes sure that somebody is signed in. */
 export async function openPage({ context }: RealBrowser, origin: string, mail: string, told?: Told): Promise<Page> {
+  await skipTour(context);
   const page = await context.newPage();
   page.on('crash', () => page.close().catch(() => undefined));
   await page.exposeFunction(binding, (kind: 'saved' | 'submitted', value: string) => {

@@ -12,6 +12,7 @@ import { launchOptions } from '../../e2e/launch-options.ts';
 import { teams } from '../../e2e/people.ts';
 import { openFormMaker } from '../../e2e/world/make-forms.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
+import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { openLibrary } from '../browser-kill/library.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { writeVideo } from './camera.ts';
@@ -71,6 +72,7 @@ async function playIn(way: string): Promise<readonly string[]> {
     geolocation: place,
     permissions: ['geolocation', 'camera'],
   });
+  await skipTour(context);
   const page = await context.newPage();
   const library = await openLibrary(server.address, form.teamId);
   const hand = isTouch(way) ? fingerOf(page) : keyboardOf(page);

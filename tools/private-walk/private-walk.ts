@@ -1,6 +1,6 @@
 // `npm run private:walk`: a private workspace in a real browser: a passkey is added, with Chromium's virtual authenticator, signs in, is of no use
 // to somebody else's device, and is taken away; then every page of the account and of the administration is pictured, light, dark, on a phone
-// and in German, in shots/private. Some half a minute.
+// and in German, in shots/private, and one of them for the help. Some half a minute.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import {
   startPrivateWorkspace,
 } from '@tideform/server/testing/worlds';
 import { launchOptions } from '../../e2e/launch-options.ts';
+import { helpFile } from '../screenshots/help-pictures.ts';
 
 const password = 'low tide at dawn';
 const mail = 'mina@quay.example';
@@ -23,6 +24,9 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { locale: 'en-GB', viewport: { width: 390, height: 844 } },
   german: { locale: 'de-DE', viewport: { width: 1280, height: 860 } },
 };
+
+/** Looks of which the help has pictures. */
+const languageOf: Readonly<Record<string, string>> = { light: 'en', german: 'de' };
 
 const server = await startPrivateWorkspace();
 const owner = await beginWithOwner(server, { mail, name: 'Mina Park', password });
@@ -131,6 +135,8 @@ async function takePictures(opened: Browser, { origin }: PrivateServer): Promise
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (width > 0) console.log(`WRONG  ${name} ${look} is ${width} px wider than the window`);
       await page.screenshot({ path: join(pictures, `${name}-${look}.png`), fullPage: true });
+      const language = languageOf[look];
+      if (name === 'people' && language) await page.screenshot({ path: helpFile(language, name) });
     }
     await context.close();
   }

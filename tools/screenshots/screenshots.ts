@@ -1,6 +1,6 @@
 // `npm run shots [-- LANGUAGE… LOOK… SCENE…]`: every screen and state over the demonstration, in English, German, Arabic and the made-up
 // language, light, dark, in high contrast and on a phone; and the playground of every component (`playground`); into shots/. With `axe`
-// it also says which rules of WCAG 2.2 AA each of them breaks.
+// it also says which rules of WCAG 2.2 AA each of them breaks. `npm run shots -- help`: the pictures of the help, where they lie.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -8,8 +8,10 @@ import config from '../../e2e/playwright.config.ts';
 import { brokenRules, everyRule } from '../../e2e/world/expect-accessible.ts';
 import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
+import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { type Made, makeContent } from './content.ts';
+import { helpFile, helpLook, helpPictures, helpVariants } from './help-pictures.ts';
 import { makeWebhooks } from './make-webhooks.ts';
 import { sayIn } from './say.ts';
 import { answering } from './scenes/answering.ts';
@@ -32,6 +34,7 @@ const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;
 const wantsPlayground = wanted.includes('playground');
 const wantsAxe = wanted.includes('axe');
+const wantsHelp = wanted.includes('help');
 
 buildWeb();
 mkdirSync(folder, { recursive: true });
@@ -50,7 +53,8 @@ async function shootProduct(): Promise<void> {
   try {
     const made = await makeContent(server.address);
     const receiver = await makeWebhooks(server.address, made.inspection);
-    for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
+    if (wantsHelp) await shootHelp(browser, server.address, made);
+    else for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
     receiver.close();
   } finally {
     await server.remove();
@@ -65,6 +69,7 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
     locale: spoken.locale,
     reducedMotion: 'reduce',
   });
+  await skipTour(context);
   await context.addInitScript((language) => localStorage.setItem('language', language), spoken.language);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
@@ -75,6 +80,27 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
     if (!scene.onlyDesktop || !look.options.isMobile) await shootScene(stage, scene, variant.name, shoot);
   }
   await context.close();
+}
+
+/** Only what the help shows, in its languages, into its folder. */
+async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise<void> {
+  for (const { language, locale } of helpVariants) {
+    const context = await browser.newContext({ ...helpLook, baseURL, locale, reducedMotion: 'reduce' });
+    await skipTour(context);
+    const page = await context.newPage();
+    // These are kept: a picture of a screen that is not ready is no picture.
+    page.setDefaultTimeout(60_000);
+    const stage: Stage = { page, made, say: sayIn(language) };
+    await shootArrival(stage, async () => undefined);
+    for (const [name, wantedScene] of Object.entries(helpPictures)) {
+      const scene = scenes.find((one) => one.name === wantedScene)!;
+      await shootScene(stage, scene, language, async () => {
+        await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' });
+        await take(page, helpFile(language, name));
+      });
+    }
+    await context.close();
+  }
 }
 
 /** A scene that does not come about is said, with a picture of what there is instead. */
@@ -93,8 +119,12 @@ async function shootScene(
 
 /** Nothing loads and nothing moves. */
 async function shot(page: Page, name: string): Promise<void> {
+  await take(page, join(folder, `${name}.png`));
+  if (wantsAxe) for (const line of await brokenRules(page, everyRule)) console.log(`${name}: ${line}`);
+}
+
+async function take(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
-  if (wantsAxe) for (const line of await brokenRules(page, everyRule)) console.log(`${name}: ${line}`);
+  await page.screenshot({ path, animations: 'disabled' });
 }

@@ -4,6 +4,8 @@ import {
   appPaths,
   buildsToDelete,
   cachePrefix,
+  helpCache,
+  helpFiles,
   keptFiles,
   keptOnUse,
   type PrecacheEntry,
@@ -46,7 +48,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
+  if (helpFiles.test(url.pathname)) {
+    event.respondWith(help(request));
+  } else if (request.mode === 'navigate') {
     if (appPaths.test(url.pathname)) event.respondWith(page(request));
   } else if (keptFiles.test(url.pathname)) {
     event.respondWith(file(request));
@@ -138,4 +142,18 @@ async function file(request: Request): Promise<Response> {
     await cache.put(request.url, response.clone()).catch(() => undefined);
   }
   return response;
+}
+
+/** As it is now, or as it was when it was seen last. */
+async function help(request: Request): Promise<Response> {
+  const cache = await caches.open(helpCache);
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected) await cache.put(request.url, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request.url, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
 }

@@ -367,6 +367,21 @@ export const building: readonly Scene[] = [
     leave: pressEscape,
   },
   {
+    name: 'builder-retention',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Retention');
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByRole('radio').last().check();
+      await dialog.getByRole('checkbox').waitFor();
+    },
+    leave: async (stage) => {
+      await pressEscape(stage);
+      await stage.page.reload();
+    },
+  },
+  {
     name: 'builder-permissions-picker',
     onlyDesktop: true,
     async open(stage) {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
 /** Paths that are never a screen of the app: a miss there is a 404, not the app. */
-const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|assets|fonts)(\/|$)/;
+const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|assets|fonts|help)(\/|$)/;
 
 /**
  * Serves the built web app. Files that carry their content's hash in the name are kept for ever; everything else, the page
@@ -27,6 +27,7 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/help', (_request, reply) => reply.redirect('/help/index.html'));
   app.get('/*', (request, reply) => reply.sendFile(pathOf(request)));
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) return sendNotFound(reply);

@@ -13,6 +13,7 @@ import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { createNavigation, type Navigation } from '../shell/routing/create-navigation.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
+import { noteTourSeen, tourKey } from '../shell/tour/tour-seen.ts';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { ToastPlace } from '../ui/toasts/ToastPlace.tsx';
 import { createFakeAuth, type FakeAuth } from './fake-auth.ts';
@@ -29,6 +30,8 @@ export function openApp(
   auth: FakeAuth = createFakeAuth(),
   screens = (navigation: Navigation): ReactNode => <Screens navigation={navigation} routes={routes} />,
 ) {
+  // A test about it says that there is something kept already.
+  if (localStorage.getItem(tourKey) === null) noteTourSeen(localStorage);
   setScreenWidth(widthPx);
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
   const user = newUser();

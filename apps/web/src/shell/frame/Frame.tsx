@@ -13,6 +13,7 @@ import { useClockAhead } from '../../data/world/useClockAhead.ts';
 import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { useTour } from '../tour/useTour.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
@@ -24,6 +25,7 @@ import { useLeaveLostTeam } from './useLeaveLostTeam.ts';
 
 const ClockNotice = onDemand(async () => (await import('./ClockNotice.tsx')).ClockNotice);
 const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx')).StorageNotice);
+const Tour = onDemand(async () => (await import('../tour/Tour.tsx')).Tour);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
 /** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
@@ -58,6 +60,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';
   const isResponse = pathname.split('/')[5] === 'response';
+  const [hasTour, endTour] = useTour(userId, team?.id !== undefined && isList && pathname.endsWith('/forms'));
   const isBare = isResponse && alone.some((key) => query.get(key) === 'true');
   const notice = (
     <>
@@ -97,6 +100,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         {isMobile && isList && teamId && <MobileBottomBar teamId={teamId} onOpenTeams={openTeams} />}
       </div>
       <UploadToast />
+      {hasTour && <Tour onEnd={endTour} />}
       {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} />}
     </div>
   );

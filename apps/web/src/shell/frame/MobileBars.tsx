@@ -23,6 +23,7 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
         size="large"
         icon={<Navigation20Regular />}
         aria-label={words.openTeams}
+        data-tour="teams"
         onClick={props.onOpenTeams}
       />
       <Subtitle2 className={mergeClasses(styles.team, styles.grow)}>

@@ -31,6 +31,7 @@ export const frameWords = responderWords({
   accountPage: { en: 'Account and workspace', de: 'Konto und Arbeitsbereich', ar: 'الحساب ومساحة العمل' },
   changeAccount: { en: 'Change Account', de: 'Konto wechseln', ar: 'تغيير الحساب' },
   onThisDevice: { en: 'On this device', de: 'Auf diesem Gerät', ar: 'على هذا الجهاز' },
+  help: { en: 'Help', de: 'Hilfe', ar: 'المساعدة' },
   signOut: { en: 'Sign out', de: 'Abmelden', ar: 'تسجيل الخروج' },
   unsent: {
     title: {

@@ -28,6 +28,10 @@ export const appPaths =
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|(ahead|speech)\.js)$)/;
 
+/** The help, which is kept from the first time on that somebody opens it, whatever the build. */
+export const helpFiles = /^\/help\//;
+export const helpCache = 'tideform-help';
+
 /** Code that few people need, by the beginning of its name: the build leaves it out of what is fetched ahead. */
 export const keptLater = [
   ...['open-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],

@@ -11,6 +11,7 @@ import {
   DatabaseWarning20Regular,
   PersonSettings20Regular,
   PersonSwap20Regular,
+  QuestionCircle20Regular,
   SignOut20Regular,
   Storage20Regular,
 } from '@fluentui/react-icons';
@@ -84,6 +85,9 @@ export function AccountItems(props: {
       <MenuItem icon={<Storage20Regular />} onClick={() => navigate('/device')}>
         {words.onThisDevice}
       </MenuItem>
+      <MenuItemLink icon={<QuestionCircle20Regular />} href="/help/index.html" target="_blank" rel="noopener">
+        {words.help}
+      </MenuItemLink>
       <MenuItem icon={<DatabaseWarning20Regular />} onClick={onDelete}>
         {localData.remove}
       </MenuItem>

@@ -47,6 +47,7 @@ export function AccountMenu() {
         }}
         appearance="transparent"
         className={styles.button}
+        data-tour="you"
         aria-label={words.account({ name: account.displayName })}
       >
         <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function Sidebar(props: {
   const { teams, isExpanded, onToggle } = props;
   return (
     <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={words.teams}>
-      <div className={styles.brand}>
+      <div className={styles.brand} data-tour="teams">
         <Mark />
         {isExpanded && <Subtitle2 className={styles.word}>{words.product}</Subtitle2>}
       </div>

@@ -1,0 +1,106 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+
+/** One page of the help, read. */
+export interface Guide {
+  readonly id: string;
+  readonly title: string;
+  /** Its first paragraph, as text. */
+  readonly summary: string;
+  readonly sections: readonly GuideSection[];
+  readonly html: string;
+  /** Names of the files that it shows. */
+  readonly pictures: readonly string[];
+}
+
+export interface GuideSection {
+  /** `''` is what stands before the first heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How large a picture is, so that the page does not jump when it comes. */
+export type SizeOfPicture = (name: string) => { readonly width: number; readonly height: number };
+
+/**
+ * @param folder where pictures lie, as an address
+ * @throws where the page is written in a way that is not meant: HTML in it, no title, no first paragraph
+ */
+export function readGuide(
+  { id, source }: { readonly id: string; readonly source: string },
+  folder: string,
+  sizeOf: SizeOfPicture,
+): Guide {
+  const pictures: string[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        return `<h${depth} id="${sectionId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const html = this.parser.parseInline(tokens);
+        return tokens[0]?.type === 'image' ? `${html}\n` : `<p>${html}</p>\n`;
+      },
+      image({ href, text }: Tokens.Image) {
+        const { width, height } = sizeOf(href);
+        pictures.push(href);
+        const size = `width="${width}" height="${height}"`;
+        return `<figure><img src="${folder}/${escapeHtml(href)}" alt="${escapeHtml(text)}" ${size} loading="lazy"></figure>`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const to = href.replace(/\.md(?=#|$)/, '.html');
+        return `<a href="${escapeHtml(to)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: readonly Tokens.TableCell[], tag: string) =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+        return `<table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table>\n`;
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag): string {
+        throw new Error(`${id}: HTML is not meant in a guide: ${text}`);
+      },
+    },
+  });
+  const tokens = marked.lexer(source);
+  const sections = sectionsOf(tokens, (part) => textOf(marked.parser(part)));
+  const [lead] = sections;
+  const summary = tokens.find(({ type }) => type === 'paragraph');
+  if (!lead?.title || !summary) throw new Error(`${id}: a guide begins with a title and a paragraph`);
+  pictures.length = 0;
+  const html = marked.parser(tokens);
+  return { id, title: lead.title, summary: textOf(marked.parser([summary])), sections, html, pictures: [...pictures] };
+}
+
+function sectionsOf(tokens: readonly Token[], read: (part: Token[]) => string): readonly GuideSection[] {
+  const parts: { readonly heading: Tokens.Heading; readonly body: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading') parts.push({ heading: token as Tokens.Heading, body: [] });
+    else parts.at(-1)?.body.push(token);
+  }
+  return parts.map(({ heading, body }) => ({
+    id: heading.depth === 1 ? '' : sectionId(heading.text),
+    title: heading.text,
+    text: read(body),
+  }));
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+
+/** What a person reads of HTML that we have just made. */
+function textOf(html: string): string {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? '');
+  return plain
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;!?)])/g, '$1')
+    .trim();
+}
+
+/** `Öffnungszeiten, heute` → `offnungszeiten-heute`. */
+export function sectionId(heading: string): string {
+  const plain = heading.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { contents, helpLanguages } from './contents.ts';
+import { findInHelp, type HelpSection } from './find-in-help.ts';
+import { readHelp } from './help-pages.ts';
+import { readGuide } from './read-guide.ts';
+
+const files = await readHelp();
+const text = (path: string) => files.get(path) as string;
+const ids = contents.flatMap(({ pages }) => pages as readonly string[]);
+const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
+const opened = new Map(pages.map((path) => [path, new JSDOM(text(path)).window.document]));
+
+it('says everything in each language, with the same pictures in the same places', () => {
+  for (const language of helpLanguages) {
+    const written = readdirSync(join(import.meta.dirname, 'pages', language)).filter((name) => name.endsWith('.md'));
+    expect(written.sort()).toEqual(ids.map((id) => `${id}.md`).sort());
+  }
+  const shape = (language: string, id: string) =>
+    [...opened.get(`${language}/${id}.html`)!.querySelectorAll('article > *')].map(
+      (part) => `${part.localName} ${part.querySelector('img')?.getAttribute('src') ?? part.children.length}`,
+    );
+  const different = ids.filter((id) => shape('en', id).filter(isHeld).join() !== shape('de', id).filter(isHeld).join());
+  expect(different).toEqual([]);
+});
+
+/** Paragraphs may say it in more or fewer words with marks. */
+const isHeld = (part: string) => !part.startsWith('p ');
+
+it('leads to nothing that is not there', () => {
+  const broken = pages.flatMap((path) => {
+    const document = opened.get(path)!;
+    const links = [...document.querySelectorAll('a[href], link[href], img[src], script[src]')];
+    return links.flatMap((link) => {
+      const written = link.getAttribute('href') ?? link.getAttribute('src')!;
+      const { pathname, hash } = new URL(written, `https://forms.example.com/help/${path}`);
+      const to = pathname.replace('/help/', '');
+      const isThere = !pathname.startsWith('/help/') || to === 'help.js' || files.has(to);
+      const place = hash === '' || opened.get(to)?.getElementById(hash.slice(1)) !== null;
+      return isThere && place ? [] : [`${path}: ${written}`];
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
+it('has nothing inline that the content security policy would refuse', () => {
+  const refused = pages.filter((path) =>
+    opened.get(path)!.querySelector('style, script:not([src]), [style], [onclick]'),
+  );
+  expect(refused).toEqual([]);
+});
+
+it('says what every picture shows', () => {
+  const unsaid = pages.filter((path) => opened.get(path)!.querySelector('img:not([alt]), img[alt=""]'));
+  expect(unsaid).toEqual([]);
+});
+
+it('tells the page which files to keep for later, and nothing else', () => {
+  for (const language of helpLanguages) {
+    const kept = JSON.parse(text(`${language}/files.json`)) as string[];
+    expect(kept.filter((name) => !files.has(`${language}/${name}`))).toEqual([]);
+    expect(kept).toEqual(expect.arrayContaining(['index.html', ...ids.map((id) => `${id}.html`)]));
+  }
+});
+
+it('finds what people look for', () => {
+  const find = (language: string, wanted: string) =>
+    findInHelp(JSON.parse(text(`${language}/sections.json`)) as HelpSection[], wanted).map(({ page }) => page);
+  expect(find('en', 'back up')[0]).toBe('keep-it-running');
+  expect(find('en', 'Submit')).toContain('answer-a-form');
+  expect(find('en', 'offline')).toContain('work-offline');
+  expect(find('de', 'offnungszeit')[0]).toBe('share-a-form');
+  expect(find('de', 'LOESCHEN xyz')).toEqual([]);
+  expect(find('en', '  ')).toEqual([]);
+});
+
+it('refuses HTML in a guide', () => {
+  const sizeOf = () => ({ width: 1, height: 1 });
+  const read = (source: string) => readGuide({ id: 'one', source }, 'pictures', sizeOf);
+  expect(() => read('# One\n\nText <b>bold</b>.\n')).toThrow('HTML is not meant');
+  expect(() => read('Text.\n')).toThrow('begins with a title');
+  const { html, sections } = read('# A & B\n\nSaid *so*: `1 < 2`.\n\n## Öffnen, heute\n\n[There](two.md#x)\n');
+  expect(html).toContain('<h2 id="offnen-heute">');
+  expect(html).toContain('href="two.html#x"');
+  expect(sections).toEqual([
+    { id: '', title: 'A & B', text: 'Said so: 1 < 2.' },
+    { id: 'offnen-heute', title: 'Öffnen, heute', text: 'There' },
+  ]);
+});
