@@ -109,6 +109,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
             />
           ) : (
             <PreviewTab
+              onBuild={() => openTab('build')}
               schema={draft.schema}
               css={draft.customCss}
               user={user}

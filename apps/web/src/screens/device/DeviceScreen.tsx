@@ -33,6 +33,7 @@ const step = 50;
 /** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
 export function DeviceScreen() {
   const words = useWords(deviceWords);
+  const ui = useWords(uiWords);
   const styles = useDeviceStyles();
   const navigate = useNavigate();
   const [most, setMost] = useState(step);
@@ -80,7 +81,9 @@ export function DeviceScreen() {
           {words.responses}
         </Subtitle2>
         {responses === undefined && <Bones />}
-        {responses?.length === 0 && <EmptyState {...words.empty} />}
+        {responses?.length === 0 && (
+          <EmptyState {...words.empty} action={<Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>} />
+        )}
         {responses !== undefined && responses.length > 0 && (
           <ul className={styles.list} aria-label={words.responses}>
             {responses.map((response) => (

@@ -52,9 +52,9 @@ export const formsWords = responderWords({
     ar: 'ليس لهذا الفريق نموذج بعد. أنشئ أول نموذج.',
   },
   noFormsResponder: {
-    en: 'This team has no published form yet.',
-    de: 'Dieses Team hat noch kein veröffentlichtes Formular.',
-    ar: 'ليس لهذا الفريق نموذج منشور بعد.',
+    en: 'This team has no published form yet. Ask a team owner for one; it appears here once it is published.',
+    de: 'Dieses Team hat noch kein veröffentlichtes Formular. Fragen Sie jemanden mit Team-Besitz; es erscheint hier, sobald es veröffentlicht ist.',
+    ar: 'ليس لهذا الفريق نموذج منشور بعد. اطلب نموذجًا من مالك الفريق، وسيظهر هنا فور نشره.',
   },
   clearSearch: { en: 'Clear search', de: 'Suche leeren', ar: 'مسح البحث' },
   noPermission: {

@@ -7,9 +7,9 @@ export const kioskScreenWords = responderWords({
   loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…' },
   none: { en: 'No forms found', de: 'Keine Formulare gefunden', ar: 'لم يُعثر على نماذج' },
   noneText: {
-    en: 'This team has no published form.',
-    de: 'Dieses Team hat kein veröffentlichtes Formular.',
-    ar: 'ليس لدى هذا الفريق نموذج منشور.',
+    en: 'This team has no published form. Once one is published, it appears here by itself.',
+    de: 'Dieses Team hat kein veröffentlichtes Formular. Sobald eines veröffentlicht ist, erscheint es hier von selbst.',
+    ar: 'ليس لدى هذا الفريق نموذج منشور. وعند نشر نموذج سيظهر هنا تلقائيًا.',
   },
   noTeam: { en: 'Team not found', de: 'Team nicht gefunden', ar: 'لم يُعثر على الفريق' },
   noTeamText: {

@@ -68,6 +68,7 @@ export function SourcesScreen() {
         <EmptyState
           title={words.empty.title}
           text={mayBuild === false ? `${words.empty.text} ${words.empty.askBuilder}` : words.empty.text}
+          action={refusal === undefined && <Button onClick={() => setEdited('new')}>{words.add}</Button>}
         />
       ) : shown.length === 0 ? (
         <EmptyState

@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
+import { useNavigate, useParams } from 'react-router';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { noRowsWords } from './no-rows.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 /** Stands in for the rows: there are none, or they could not be read. */
 export function NoRows(props: {
@@ -13,8 +15,20 @@ export function NoRows(props: {
   const words = useWords(noRowsWords);
   const failures = useWords(failureWords);
   const { tryAgainThere } = useWords(uiWords);
+  const { addResponse } = useWords(submissionsWords);
+  const { teamId, formId } = useParams();
+  const navigate = useNavigate();
   const { failure } = props;
-  if (!failure) return <EmptyState title={words.empty.title} text={words.empty.text} />;
+  if (!failure) {
+    const add = () => navigate(`/teams/${teamId}/forms/${formId}/response`);
+    return (
+      <EmptyState
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<Button onClick={add}>{addResponse}</Button>}
+      />
+    );
+  }
   const { title, text } = failure.isOnline ? oops(failure.cause, failures) : words.offline;
   return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgainThere}</Button>} />;
 }

@@ -62,7 +62,14 @@ export function WorkflowsScreen() {
       {mayBuild === false ? (
         <EmptyState title={words.noPermission.title} text={words.noPermission.text} />
       ) : (
-        <Body teamId={teamId} formId={formId} webhooks={webhooks} chosen={chosen} onChoose={setChosen} />
+        <Body
+          teamId={teamId}
+          formId={formId}
+          webhooks={webhooks}
+          chosen={chosen}
+          onChoose={setChosen}
+          onAdd={() => setAdding(true)}
+        />
       )}
       {isAdding && (
         <WebhookDialog
@@ -91,6 +98,7 @@ function Body(props: {
   readonly webhooks: Webhooks;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+  readonly onAdd: () => void;
 }) {
   const words = useWords(workflowsWords);
   const failures = useWords(failureWords);
@@ -112,7 +120,10 @@ function Body(props: {
     );
   }
   const shown = all.find(({ id }) => id === props.chosen) ?? all[0];
-  if (!shown) return <EmptyState title={words.empty.title} text={words.empty.text} />;
+  if (!shown) {
+    const add = <Button onClick={props.onAdd}>{words.add}</Button>;
+    return <EmptyState title={words.empty.title} text={words.empty.text} action={add} />;
+  }
   return (
     <div className={styles.body}>
       <WebhookList webhooks={all} counts={counts} shown={shown} onChoose={props.onChoose} />

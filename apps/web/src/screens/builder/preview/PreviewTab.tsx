@@ -50,11 +50,13 @@ export function PreviewTab(props: {
   readonly user?: SessionOptions['user'];
   /** Where the form's own tests are kept; without it there are none. */
   readonly draft?: Pick<Draft, 'tests' | 'setTests'>;
+  /** Goes to where the form is built; without it nobody may. */
+  readonly onBuild?: () => void;
   /** Goes to the settings of a component, at one of them. */
   readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
   const words = useWords(previewWords);
-  const { schema, css, user, draft, onOpenSetting } = props;
+  const { schema, css, user, draft, onBuild, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
   const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
@@ -82,7 +84,10 @@ export function PreviewTab(props: {
   const room = useMemo(() => roomStyle(schema, FRAME_PX), [schema]);
   const hasViews = useViews(schema);
   if (!hasViews) return <PreviewBones />;
-  if (schema.components.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+  if (schema.components.length === 0) {
+    const build = onBuild && <Button onClick={onBuild}>{words.openBuild}</Button>;
+    return <EmptyState title={words.empty} text={words.emptyText} action={build} />;
+  }
   const isFramed = device !== 'desktop';
   return (
     <div className={styles.root}>

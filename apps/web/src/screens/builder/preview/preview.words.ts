@@ -23,6 +23,7 @@ export const previewWords = memberWords({
     en: 'Add components under Build, and they show up here.',
     de: 'Was Sie unter „Bauen“ hinzufügen, erscheint hier.',
   },
+  openBuild: { en: 'Open Build', de: 'Weiter bauen' },
   notSent: {
     en: 'This was a preview: nothing was sent.',
     de: 'Das war eine Vorschau: Es wurde nichts gesendet.',

@@ -1,10 +1,10 @@
-import { Badge, mergeClasses, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { Badge, Button, mergeClasses, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
@@ -29,12 +29,16 @@ export function ReviewScreen() {
   const form = useForm(formId);
   const { syncing } = useSyncStatus();
   const requestSync = useRequestSync();
+  const navigate = useNavigate();
   useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
   const isFetched = useFetchedDraft(form ? formId : undefined);
   if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
   if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
   if (form && !isFetched) return <BuilderBones teamId={teamId} />;
-  if (!team || !form?.draft) return <EmptyState level="h1" title={words.noReview} text={words.noReviewText} />;
+  if (!team || !form?.draft) {
+    const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.toForms}</Button>;
+    return <EmptyState level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />;
+  }
   return <Review form={form} draft={form.draft} />;
 }
 

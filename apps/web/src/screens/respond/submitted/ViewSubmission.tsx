@@ -3,6 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { References } from '../../../data/references/References.tsx';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
@@ -115,8 +116,11 @@ function Refused({ cause }: { readonly cause: unknown }) {
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
   const ui = useWords(uiWords);
   const failures = useWords(failureWords);
+  const navigate = useNavigate();
+  const { teamId } = useParams();
   if (cause === undefined || ifKind(cause, 'no-submission-access')) {
-    return <EmptyState level="h1" title={failures.kinds['no-submission-access']} />;
+    const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>;
+    return <EmptyState level="h1" title={failures.kinds['no-submission-access']} action={toForms} />;
   }
   return <EmptyState level="h1" {...oops(cause, failures)} action={<Button onClick={onRetry}>{ui.tryAgain}</Button>} />;
 }

@@ -56,8 +56,8 @@ export const summaryWords = responderWords({
   report: { en: 'PDF report', de: 'PDF-Bericht', ar: 'تقرير PDF' },
   byMail: { en: 'By e-mail', de: 'Per E-Mail', ar: 'بالبريد الإلكتروني' },
   nothing: {
-    en: 'Nothing that can be counted was answered.',
-    de: 'Es wurde nichts geantwortet, was sich zählen lässt.',
-    ar: 'لا توجد إجابات يمكن عدّها.',
+    en: 'Nothing that can be counted was answered. Choose other days, or clear the filters.',
+    de: 'Es wurde nichts geantwortet, was sich zählen lässt. Wählen Sie andere Tage, oder leeren Sie die Filter.',
+    ar: 'لا توجد إجابات يمكن عدّها. اختر أيامًا أخرى، أو امسح عوامل التصفية.',
   },
 });
