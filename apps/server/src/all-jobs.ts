@@ -9,6 +9,7 @@ import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { sendNotices } from './notices/send-notices.ts';
+import { deleteDueResponses } from './retention/delete-due-responses.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
@@ -36,4 +37,5 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   storeSubmission,
   storeDueSubmissions,
   sweepShareSessions,
+  deleteDueResponses,
 ];

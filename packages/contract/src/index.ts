@@ -105,6 +105,10 @@ export { type Problem, problem, problemContentType } from './problem.ts';
 export type { RateLimits } from './rate-limits.ts';
 export { type StreamLine, streamContentType } from './read-lines.ts';
 export { requestPath } from './request.ts';
+export { deleteFormRetention } from './retention/delete-form-retention.ts';
+export { type FormRetention, type RetentionPeriod, retentionPeriod } from './retention/form-retention.ts';
+export { getFormRetention } from './retention/get-form-retention.ts';
+export { putFormRetention } from './retention/put-form-retention.ts';
 export { addReviewDeed } from './reviews/add-review-deed.ts';
 export {
   longestComment,

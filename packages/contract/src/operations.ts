@@ -44,6 +44,9 @@ import { listNotices } from './notices/list-notices.ts';
 import { mailNotices } from './notices/mail-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
 import type { ApiOperation } from './operation.ts';
+import { deleteFormRetention } from './retention/delete-form-retention.ts';
+import { getFormRetention } from './retention/get-form-retention.ts';
+import { putFormRetention } from './retention/put-form-retention.ts';
 import { addReviewDeed } from './reviews/add-review-deed.ts';
 import { tellReview } from './reviews/tell-review.ts';
 import { createShare } from './shares/create-share.ts';
@@ -110,6 +113,9 @@ export const operations = {
   replayWebhookMessages,
   rerunDelivery,
   deliver,
+  deleteFormRetention,
+  getFormRetention,
+  putFormRetention,
   disableConfidential,
   enableConfidential,
   getConfidential,

@@ -12,6 +12,7 @@ export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
 export { responseRows } from './library/response-rows.ts';
 export { addReviewAct } from './library/reviews/add-review-act.ts';
 export { readFormReview } from './library/reviews/form-review.ts';
+export { readReview, reviewFile } from './library/reviews/review.ts';
 export {
   type FormConfigFile,
   type FormPublishedFile,

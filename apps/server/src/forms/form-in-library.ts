@@ -1,4 +1,4 @@
-import type { FormRegistration } from '@tideform/contract';
+import type { FormRegistration, RetentionPeriod } from '@tideform/contract';
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import {
   type FormConfigFile,
@@ -41,7 +41,7 @@ export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, tea
  * @throws NotInLibrary `form-not-found`, `no-responses-folder`
  */
 export async function findFormInLibrary(
-  access: LibraryAccess,
+  access: Place,
   formId: string,
   registered: FormRegistration,
 ): Promise<FormInLibrary> {
@@ -125,17 +125,38 @@ async function isInFormConfig({ graph, driveId }: Place, folderId: string): Prom
 }
 
 /** Says in form.config.json, which every device reads, whether responses are confidential: private they are no more. */
-export async function sayConfidential(
-  { graph, driveId }: LibraryAccess,
+export async function sayConfidential(access: Place, configId: string, confidentialResponses: boolean): Promise<void> {
+  await sayInConfig(access, configId, ({ privateResponses, ...others }) =>
+    (others.confidentialResponses ?? false) === confidentialResponses && !privateResponses
+      ? undefined
+      : { ...others, confidentialResponses },
+  );
+}
+
+/** Says there after how long responses are deleted; `undefined`: they are kept. */
+export async function sayRetention(
+  access: Place,
   configId: string,
-  confidentialResponses: boolean,
+  retention: RetentionPeriod | undefined,
+): Promise<void> {
+  await sayInConfig(access, configId, ({ retention: said, ...others }) =>
+    said?.unit === retention?.unit && said?.count === retention?.count
+      ? undefined
+      : { ...others, ...(retention && { retention }) },
+  );
+}
+
+/** @param change `undefined`: it is so already */
+async function sayInConfig(
+  { graph, driveId }: Place,
+  configId: string,
+  change: (content: FormConfigFile) => FormConfigFile | undefined,
 ): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const config = await graph.call(operations.getItem, { driveId, itemId: configId });
-    const content = await readJsonFile(graph, driveId, config, formConfigFile);
-    const { privateResponses, ...others } = content;
-    if ((content.confidentialResponses ?? false) === confidentialResponses && !privateResponses) return;
-    const bytes = new TextEncoder().encode(JSON.stringify({ ...others, confidentialResponses }));
+    const changed = change(await readJsonFile(graph, driveId, config, formConfigFile));
+    if (changed === undefined) return;
+    const bytes = new TextEncoder().encode(JSON.stringify(changed));
     const ifMatch = config.eTag === undefined ? {} : { ifMatch: config.eTag };
     try {
       await graph.call(

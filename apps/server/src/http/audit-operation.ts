@@ -20,6 +20,8 @@ const audited: Partial<Record<OperationName, string>> = {
   enableConfidential: 'confidential.enabled',
   disableConfidential: 'confidential.disabled',
   shareConfidential: 'confidential.shared',
+  putFormRetention: 'retention.set',
+  deleteFormRetention: 'retention.ended',
 };
 
 /** What a call is about, the nearest thing first. Codes and keys are never among them. */

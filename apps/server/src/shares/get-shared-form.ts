@@ -1,5 +1,6 @@
 import { getSharedForm as operation, shareGone } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
+import { readRetention } from '../retention/retentions-store.ts';
 import { hideTeamParts } from './hide-team-parts.ts';
 import { schemaForStrangers } from './schema-for-strangers.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
@@ -10,6 +11,7 @@ export const getSharedForm = implement(operation, async ({ query, caller }, { da
   const form = await readSharedForm(database, caller, query.version);
   if (!share || share.deleted_at || !form) return refuse('share-gone', shareGone);
   const { schema, customCss, pdfOptions, responsesTitleTemplate } = readPublished(form);
+  const retention = await readRetention(database, caller);
   return answer({
     id: caller.formId,
     title: form.title,
@@ -18,5 +20,6 @@ export const getSharedForm = implement(operation, async ({ query, caller }, { da
     ...(customCss !== undefined && { customCss }),
     ...(pdfOptions !== undefined && { pdfOptions }),
     ...(responsesTitleTemplate !== undefined && { responsesTitleTemplate }),
+    ...(retention && { retention: retention.period }),
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
+import { retentionPeriod } from '../retention/form-retention.ts';
 import { closedShareRefusals } from './share-session.ts';
 
 /**
@@ -27,6 +28,8 @@ export const getSharedForm = apiOperation({
     pdfOptions: z.optional(z.record(z.string(), z.unknown())),
     /** How the response is called on paper. */
     responsesTitleTemplate: z.optional(z.string()),
+    /** After how long what is sent is deleted; absent: it is kept. */
+    retention: z.optional(retentionPeriod),
   }),
   refusals: closedShareRefusals,
 });

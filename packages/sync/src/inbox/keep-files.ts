@@ -31,7 +31,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   const known = await database.forms.get(content.id);
   if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
-  const { confidentialResponses, privateResponses, defaultViewId, opening } = content;
+  const { confidentialResponses, privateResponses, defaultViewId, opening, retention } = content;
   const submissionTableViews = readTableViews(content.submissionTableViews);
   const review = readFormReview(content.review);
   const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
@@ -62,6 +62,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(submissionTableViews.length > 0 && { submissionTableViews }),
     ...(defaultViewId && { defaultViewId }),
     ...(review && { review }),
+    ...(retention && { retention }),
     driveItemId: item.id,
     ...placeOf(item.name, folderId),
     ...(item.eTag && { eTag: item.eTag }),

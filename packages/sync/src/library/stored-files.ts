@@ -1,3 +1,4 @@
+import { retentionPeriod } from '@tideform/contract';
 import {
   type ComponentDefinition,
   type FormDefinition,
@@ -52,6 +53,8 @@ export const formConfigFile = z.looseObject({
   /** Read one by one (`table-views.ts`): a view that is spoilt is no reason to do without the form. */
   submissionTableViews: z.optional(z.unknown()),
   defaultViewId: z.catch(z.optional(z.string()), undefined),
+  /** After how long its submissions are deleted: the server's to write. */
+  retention: z.catch(z.optional(retentionPeriod), undefined),
   /** Its submissions are reviewed; read by `form-review.ts`. */
   review: z.optional(z.unknown()),
 });

@@ -36,6 +36,7 @@ import { privateWorkspace } from './0200-private-workspace.ts';
 import { auditEntries } from './0201-audit.ts';
 import { countedMessages } from './0210-counted-messages.ts';
 import { summaryMails } from './0220-summary-mails.ts';
+import { formRetentions } from './0240-form-retentions.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const allMigrations: readonly Migration[] = [
   auditEntries,
   countedMessages,
   summaryMails,
+  formRetentions,
 ];

@@ -65,6 +65,12 @@ export const auditWords = memberWords({
     en: 'Made responses confidential no more',
     de: 'Hat die Vertraulichkeit von Antworten aufgehoben',
   },
+  'retention.set': {
+    en: 'Set how long responses are kept',
+    de: 'Hat festgelegt, wie lange Antworten bleiben',
+  },
+  'retention.ended': { en: 'Keeps responses again', de: 'Behält Antworten wieder' },
+  'retention.ran': { en: 'Responses deleted after their time', de: 'Antworten nach Ablauf gelöscht' },
   'confidential.shared': { en: 'Shared confidential responses', de: 'Hat vertrauliche Antworten geteilt' },
 });
 

@@ -1,3 +1,4 @@
+import type { RetentionPeriod } from '@tideform/contract';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { Failure } from '../../failures/failure.ts';
 import type { FormOpening } from '../form-opening.ts';
@@ -54,6 +55,8 @@ export interface FormRow {
   readonly defaultViewId?: string;
   /** Its submissions are reviewed. */
   readonly review?: FormReview;
+  /** After how long its submissions are deleted. */
+  readonly retention?: RetentionPeriod;
   readonly draft?: FormContent;
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */

@@ -1,5 +1,6 @@
 import { MenuDivider, MenuItem } from '@fluentui/react-components';
 import {
+  Clock20Regular,
   Code20Regular,
   Copy20Regular,
   Database20Regular,
@@ -35,6 +36,7 @@ export type ActionDialog =
   | 'titleTemplate'
   | 'permissions'
   | 'number'
+  | 'retention'
   | 'copy'
   | 'customCss'
   | 'versions'
@@ -78,6 +80,9 @@ export function ActionsItems(props: {
       </MenuItem>
       <MenuItem icon={<NumberSymbol20Regular />} disabled={isOffline} onClick={() => onDialog('number')}>
         {header.submissionNumber.title}
+      </MenuItem>
+      <MenuItem icon={<Clock20Regular />} disabled={!form.published || isOffline} onClick={() => onDialog('retention')}>
+        {header.retention}
       </MenuItem>
       <DisplayMode draft={draft} />
       <MenuItem icon={<Copy20Regular />} disabled={isOffline} onClick={() => onDialog('copy')}>

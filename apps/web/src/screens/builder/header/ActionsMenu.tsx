@@ -22,6 +22,7 @@ const PermissionsDialog = onDemand(
 const SubmissionNumberDialog = onDemand(
   async () => (await import('./SubmissionNumberDialog.tsx')).SubmissionNumberDialog,
 );
+const RetentionDialog = onDemand(async () => (await import('../retention/RetentionDialog.tsx')).RetentionDialog);
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
@@ -52,6 +53,7 @@ export function ActionsMenu(props: {
       {dialog === 'customCss' && <CustomCssDialog teamId={form.teamId} draft={draft} onClose={close} />}
       {dialog === 'permissions' && <PermissionsDialog form={form} onClose={close} />}
       {dialog === 'number' && <SubmissionNumberDialog form={form} onClose={close} />}
+      {dialog === 'retention' && <RetentionDialog form={form} onClose={close} />}
       {dialog === 'copy' && <CopyFormDialog form={form} beforeCopy={draft.flush} onClose={close} />}
       {dialog === 'versions' && <VersionsDialog form={form} draft={draft} onRollBack={rollBack} onClose={close} />}
       {dialog === 'share' && (

@@ -17,6 +17,7 @@ export const headerWords = memberWords({
     save: { en: 'Save', de: 'Speichern' },
   },
   copy: { en: 'Copy', de: 'Kopieren' },
+  retention: { en: 'Retention', de: 'Aufbewahrung' },
   singlePage: { en: 'Single Page Form', de: 'Formular auf einer Seite' },
   rolledBack: {
     en: 'The draft is as version {number} was.',

@@ -29,6 +29,7 @@ import { isStarted } from './is-started.ts';
 import { SavedState } from './SavedState.tsx';
 
 const EditedMeanwhile = onDemand(async () => (await import('../history/EditedMeanwhile.tsx')).EditedMeanwhile);
+const RetentionNote = onDemand(async () => (await import('../../../form/retention/RetentionNote.tsx')).RetentionNote);
 const NotTaken = onDemand(async () => (await import('../opening/NotTaken.tsx')).NotTaken);
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
@@ -136,6 +137,7 @@ export function AnswerForm({
             />
           )}
           <DraftNotices response={response} version={answering.row.version} reason={answering.reason} />
+          {form?.retention && <RetentionNote period={form.retention} />}
           <FormRunner
             key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
             session={answering.session}

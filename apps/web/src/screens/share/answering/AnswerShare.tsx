@@ -32,6 +32,8 @@ const StartAgainDialog = onDemand(
   async () => (await import('../../../form/wizard/StartAgainDialog.tsx')).StartAgainDialog,
 );
 
+const RetentionNote = onDemand(async () => (await import('../../../form/retention/RetentionNote.tsx')).RetentionNote);
+
 interface Props {
   readonly world: ShareWorld;
   readonly opened: OpenedShare;
@@ -116,6 +118,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
           <Button onClick={() => setAsking(true)}>{words.resumed.again}</Button>
         </Notice>
       )}
+      {form.retention && <RetentionNote period={form.retention} />}
       <FileStoreProvider value={files}>
         <FormRunner
           session={session}

@@ -1,3 +1,4 @@
+import type { RetentionPeriod } from '@tideform/contract';
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 
 /** A share session of the server, as this browser keeps it. */
@@ -39,6 +40,8 @@ export interface SharedForm {
   readonly customCss?: string | undefined;
   readonly pdfOptions?: PdfOptions | undefined;
   readonly responsesTitleTemplate?: string | undefined;
+  /** After how long what is sent is deleted. */
+  readonly retention?: RetentionPeriod | undefined;
 }
 
 /** What a link opens, as it was seen last: it opens without a network, too. */

@@ -1,0 +1,75 @@
+import type { FormRetention, RetentionPeriod } from '@tideform/contract';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+export interface FormAt {
+  readonly teamId: string;
+  readonly formId: string;
+}
+
+export type LastRun = NonNullable<FormRetention['lastRun']>;
+
+/** A form whose responses are deleted after a time, as it is kept. */
+export interface Retention extends FormAt {
+  readonly period: RetentionPeriod;
+  /** Of who set it. */
+  readonly graphCredentialId: string;
+  /** The team's library, as it was found then. */
+  readonly driveId: string;
+  readonly lastRun: LastRun | null;
+}
+
+const columns = sql`
+  team_id as "teamId", form_id as "formId", json_build_object('unit', unit, 'count', count) as period,
+  graph_credential_id as "graphCredentialId", drive_id as "driveId", last_run as "lastRun"
+`;
+
+/** `undefined`: its responses are kept. */
+export async function readRetention(database: Database, { teamId, formId }: FormAt): Promise<Retention | undefined> {
+  const { rows } = await sql<Retention>`
+    select ${columns} from form_retentions where team_id = ${teamId} and form_id = ${formId}
+  `.execute(database);
+  return rows[0];
+}
+
+export async function writeRetention(
+  database: Database,
+  { teamId, formId, period, graphCredentialId, driveId }: Omit<Retention, 'lastRun'>,
+  { by, now, nextRunAt }: { readonly by: string; readonly now: Date; readonly nextRunAt: Date },
+): Promise<void> {
+  await sql`
+    insert into form_retentions
+      (team_id, form_id, unit, count, graph_credential_id, drive_id, set_by, set_at, next_run_at)
+    values (${teamId}, ${formId}, ${period.unit}, ${period.count}, ${graphCredentialId}, ${driveId}, ${by}, ${now},
+      ${nextRunAt})
+    on conflict (team_id, form_id) do update set
+      unit = excluded.unit, count = excluded.count, graph_credential_id = excluded.graph_credential_id,
+      drive_id = excluded.drive_id, set_by = excluded.set_by, set_at = excluded.set_at,
+      next_run_at = excluded.next_run_at
+  `.execute(database);
+}
+
+export async function deleteRetention(database: Database, { teamId, formId }: FormAt): Promise<void> {
+  await sql`delete from form_retentions where team_id = ${teamId} and form_id = ${formId}`.execute(database);
+}
+
+/** Those whose time has come, the longest due first. */
+export async function findDueRetentions(database: Database, now: Date, most: number): Promise<readonly Retention[]> {
+  const { rows } = await sql<Retention>`
+    select ${columns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${most}
+  `.execute(database);
+  return rows;
+}
+
+/** Notes when a form's turn is next, and what the last one did. */
+export async function noteRun(
+  database: Database,
+  { teamId, formId }: FormAt,
+  { nextRunAt, lastRun }: { readonly nextRunAt: Date; readonly lastRun?: LastRun },
+): Promise<void> {
+  const said = lastRun === undefined ? sql`last_run` : sql`${JSON.stringify(lastRun)}::jsonb`;
+  await sql`
+    update form_retentions set next_run_at = ${nextRunAt}, last_run = ${said}
+    where team_id = ${teamId} and form_id = ${formId}
+  `.execute(database);
+}

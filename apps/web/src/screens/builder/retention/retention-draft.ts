@@ -1,0 +1,33 @@
+import type { RetentionPeriod } from '@tideform/contract';
+
+/** What is written in the dialog. */
+export interface RetentionDraft {
+  readonly deletes: boolean;
+  readonly count: string;
+  readonly unit: RetentionPeriod['unit'];
+}
+
+export const draftOf = (period: RetentionPeriod | null): RetentionDraft => ({
+  deletes: period !== null,
+  count: String(period?.count ?? 12),
+  unit: period?.unit ?? 'months',
+});
+
+/** `null`: responses are kept; `undefined`: the number is none. */
+export function periodOf({ deletes, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
+  if (!deletes) return null;
+  const value = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;
+  return value >= 1 && value <= 3650 ? { unit, count: value } : undefined;
+}
+
+export const isSamePeriod = (one: RetentionPeriod | null, other: RetentionPeriod | null): boolean =>
+  one?.unit === other?.unit && one?.count === other?.count;
+
+/** About the day before which everything goes with a run of tomorrow. */
+export function firstKeptDay({ unit, count }: RetentionPeriod, now: Date): Date {
+  const day = new Date(now);
+  day.setDate(day.getDate() + 1);
+  if (unit === 'days') day.setDate(day.getDate() - count);
+  else day.setMonth(day.getMonth() - count);
+  return day;
+}
