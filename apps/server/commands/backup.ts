@@ -10,8 +10,8 @@ import { allMigrations } from '../src/database/migrations/all-migrations.ts';
 import { openFiles } from '../src/files/open-files.ts';
 
 const [verb, name] = process.argv.slice(2);
-const { databaseUrl, dataDir, files: filesConfig, secretsKey } = readConfig();
-const keyFile = secretsKey ? undefined : join(dataDir, 'secrets.key');
+const { databaseUrl, dataDir, files: filesConfig, secretsKeys } = readConfig();
+const keyFile = secretsKeys ? undefined : join(dataDir, 'secrets.key');
 
 if ((verb === 'make' || verb === 'restore') && name) await run(verb, resolve(name));
 else fail('Say make or restore, and the folder of the backup.');

@@ -110,7 +110,8 @@ it('sends mail out where a server and an address for it are named', () => {
 });
 
 it('takes a key of secrets of 32 bytes', () => {
-  const secretsKey = Buffer.alloc(32, 7);
-  expect(readConfig({ SECRETS_KEY: secretsKey.toString('base64') }).secretsKey).toEqual(secretsKey);
-  expect(readConfig({}).secretsKey).toBeUndefined();
+  const [now, before] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+  const SECRETS_KEY = [now, before].map((key) => key.toString('base64')).join(' ');
+  expect(readConfig({ SECRETS_KEY }).secretsKeys).toEqual([now, before]);
+  expect(readConfig({}).secretsKeys).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
-import { parseSecretsKey } from './secrets/read-secrets-key.ts';
+import { parseSecretsKeys, type SecretsKeys } from './secrets/read-secrets-keys.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
 export interface ServerConfig {
@@ -37,8 +37,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Origins that may show the app in a frame besides its own: Teams' hosts. */
   readonly frameAncestors: readonly string[];
-  /** Seals what people lend the server; `undefined`: a key in the data folder. Never log it. */
-  readonly secretsKey: Uint8Array | undefined;
+  /** Seal what people lend the server; `undefined`: those in the data folder. Never log them. */
+  readonly secretsKeys: SecretsKeys | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it, and e-mails of forms; `undefined`: they stay inside, and accounts send. */
   readonly smtp: SmtpConfig | undefined;
   /** A sign-in elsewhere that people of a private embedded workspace may use; `undefined`: there is none. */
@@ -119,7 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
-    secretsKey: readKey(environment.SECRETS_KEY),
+    secretsKeys: readKeys(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     upstream: readUpstream(environment),
     choiceOrigins: readOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
@@ -174,11 +174,11 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
   };
 }
 
-function readKey(value: string | undefined): Uint8Array | undefined {
+function readKeys(value: string | undefined): SecretsKeys | undefined {
   if (!value) return undefined;
-  const key = parseSecretsKey(value);
-  if (!key) throw new CannotStart('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
-  return key;
+  const keys = parseSecretsKeys(value);
+  if (!keys) throw new CannotStart('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
+  return keys;
 }
 
 function readSmtp(environment: Readonly<Record<string, string | undefined>>): SmtpConfig | undefined {

@@ -11,9 +11,9 @@ import { createOutside } from './outside/guarded/outside.ts';
 import { createMailServer } from './outside/mail/mail-server.ts';
 import { createRecaptcha } from './outside/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
-import { readSecretsKey } from './secrets/read-secrets-key.ts';
+import { readSecretsKeys } from './secrets/read-secrets-keys.ts';
 import { createSecrets } from './secrets/secrets.ts';
-import { readSigningKey } from './tokens/tokens-store.ts';
+import { readSigningKeys } from './tokens/tokens-store.ts';
 
 /** Where this server is: to browsers, and on this machine. */
 export interface OwnAddress {
@@ -44,14 +44,14 @@ export async function createContext(
     });
   return {
     database,
-    tokens: createTokens(await readSigningKey(database), now),
+    tokens: createTokens(await readSigningKeys(database), now),
     graphAs: (token) =>
       graphFor(async ({ claims }) => {
         if (claims !== undefined) throw new ClaimsChallenge(claims);
         return token;
       }),
     graphFor,
-    secrets: createSecrets(readSecretsKey(config)),
+    secrets: createSecrets(...readSecretsKeys(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),

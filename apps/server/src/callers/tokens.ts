@@ -33,17 +33,21 @@ export interface Tokens {
   readFormerShareToken(token: string): Promise<ShareSessionClaims | undefined>;
 }
 
-/** @param key 32 random bytes, the same in every process of one installation */
-export function createTokens(key: Uint8Array, now: () => Date): Tokens {
+/** One that signs, and those that did so before: what they have signed is still read. */
+export type SigningKeys = readonly [Uint8Array, ...Uint8Array[]];
+
+/** @param keys each 32 random bytes, the same in every process of one installation */
+export function createTokens(keys: SigningKeys, now: () => Date): Tokens {
+  const [key] = keys;
   return {
     signTeamToken: (claims) => sign('tideform:team', claims, key, now()),
     signTenantToken: (claims) => sign('tideform:tenant', claims, key, now()),
     signShareToken: (claims) => sign('tideform:share', claims, key, now(), SESSION_LIFE_SECONDS),
-    readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, key, now()),
-    readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, key, now()),
-    readShareToken: (token) => read('tideform:share', shareSessionClaims, token, key, now()),
+    readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, keys, now()),
+    readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, keys, now()),
+    readShareToken: (token) => read('tideform:share', shareSessionClaims, token, keys, now()),
     readFormerShareToken: (token) =>
-      read('tideform:share', shareSessionClaims, token, key, now(), FORMER_SESSION_SECONDS),
+      read('tideform:share', shareSessionClaims, token, keys, now(), FORMER_SESSION_SECONDS),
   };
 }
 
@@ -68,21 +72,23 @@ async function read<Claims extends z.ZodMiniType>(
   audience: Audience,
   claims: Claims,
   token: string,
-  key: Uint8Array,
+  keys: SigningKeys,
   now: Date,
   toleranceSeconds = 0,
 ): Promise<z.output<Claims> | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      issuer: ISSUER,
-      audience,
-      algorithms: ['HS256'],
-      currentDate: now,
-      clockTolerance: toleranceSeconds,
-    });
-    return claims.parse(payload);
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
+  const expected = {
+    issuer: ISSUER,
+    audience,
+    algorithms: ['HS256'],
+    currentDate: now,
+    clockTolerance: toleranceSeconds,
+  };
+  for (const key of keys) {
+    try {
+      return claims.parse((await jwtVerify(token, key, expected)).payload);
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error;
+    }
   }
+  return undefined;
 }

@@ -2,8 +2,8 @@ import type { GrantedTokens } from '../outside/sign-in-server.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { CredentialRow, KeptTokens } from './graph-credentials-store.ts';
 
-const refreshPlace = (id: string) => `graph-credentials/${id}/refresh-token`;
-const accessPlace = (id: string) => `graph-credentials/${id}/access-token`;
+export const refreshPlace = (id: string) => `graph-credentials/${id}/refresh-token`;
+export const accessPlace = (id: string) => `graph-credentials/${id}/access-token`;
 export const verifierPlace = (id: string) => `graph-credentials/${id}/verifier`;
 
 /** What the sign-in gave, as it is kept. */

@@ -43,7 +43,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
   };
   const context: JobContext = {
     database: db.database,
-    tokens: createTokens(new Uint8Array(32), () => new Date()),
+    tokens: createTokens([new Uint8Array(32)], () => new Date()),
     secrets: createSecrets(new Uint8Array(32)),
     signInServer: undefined,
     recaptcha: undefined,

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseSecretsKey, readSecretsKey } from './read-secrets-key.ts';
+import {
+  addSecretsKey,
+  forgetFormerSecretsKeys,
+  parseSecretsKeys,
+  readSecretsKeys,
+  type SecretsKeys,
+} from './read-secrets-keys.ts';
 import { createSecrets } from './secrets.ts';
 
 const secrets = createSecrets(new Uint8Array(32).fill(1));
@@ -34,16 +40,32 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('makes its key at the first start, for its own account alone, and finds it at the next', () => {
   const folder = join(dataDir, 'new');
-  const first = readSecretsKey({ secretsKey: undefined, dataDir: folder });
-  expect(first).toHaveLength(32);
-  expect(readSecretsKey({ secretsKey: undefined, dataDir: folder })).toEqual(first);
+  const first = readSecretsKeys({ secretsKeys: undefined, dataDir: folder });
+  expect(first.map((key) => key.length)).toEqual([32]);
+  expect(readSecretsKeys({ secretsKeys: undefined, dataDir: folder })).toEqual(first);
   expect(statSync(join(folder, 'secrets.key')).mode & 0o077).toBe(0);
-  expect(parseSecretsKey(readFileSync(join(folder, 'secrets.key'), 'utf8'))).toEqual(first);
+  expect(parseSecretsKeys(readFileSync(join(folder, 'secrets.key'), 'utf8'))).toEqual(first);
 });
 
 it('takes the operator’s key, and refuses a damaged file instead of making another key', () => {
-  const secretsKey = new Uint8Array(32).fill(9);
-  expect(readSecretsKey({ secretsKey, dataDir })).toBe(secretsKey);
+  const secretsKeys: SecretsKeys = [new Uint8Array(32).fill(9)];
+  expect(readSecretsKeys({ secretsKeys, dataDir })).toBe(secretsKeys);
   writeFileSync(join(dataDir, 'secrets.key'), 'half');
-  expect(() => readSecretsKey({ secretsKey: undefined, dataDir })).toThrow('does not hold 32 bytes');
+  expect(() => readSecretsKeys({ secretsKeys: undefined, dataDir })).toThrow('does not hold 32 bytes');
+});
+
+it('opens with a former key and seals with the new one, until the former is forgotten', () => {
+  const before = createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
+  const sealed = before.seal('a word', 'drawer 1');
+  const after = createSecrets(...addSecretsKey(dataDir));
+  expect(after.open(sealed, 'drawer 1')).toBe('a word');
+  expect(after.isOfNow(sealed)).toBe(false);
+  const anew = after.seal('a word', 'drawer 1');
+  expect(after.isOfNow(anew)).toBe(true);
+  expect(before.open(anew, 'drawer 1')).toBeUndefined();
+  expect(statSync(join(dataDir, 'secrets.key')).mode & 0o077).toBe(0);
+  forgetFormerSecretsKeys(dataDir);
+  const alone = createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
+  expect(alone.open(anew, 'drawer 1')).toBe('a word');
+  expect(alone.open(sealed, 'drawer 1')).toBeUndefined();
 });

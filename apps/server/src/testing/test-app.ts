@@ -36,7 +36,7 @@ export async function startTestApp(
   const db = await createTestDatabase();
   const graph = createFakeGraph();
   const now = () => test.now;
-  const tokens = createTokens(new Uint8Array(32).fill(7), now);
+  const tokens = createTokens([new Uint8Array(32).fill(7)], now);
   const context: ServerContext = {
     database: db.database,
     tokens,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SigningKeys } from '../callers/tokens.ts';
 import type { Database } from '../database/connect.ts';
 
 type TokenTables = {
@@ -14,21 +15,46 @@ type TokenTables = {
   };
 };
 
-/** The key that this installation signs its tokens with; made by whichever process asks first. */
-export async function readSigningKey(database: Database): Promise<Uint8Array> {
+const CURRENT = 'tokens';
+/** Then the instant at which another took its place. */
+const FORMER = 'tokens until ';
+
+/** The keys that this installation's tokens are signed with, the one of now first; made by whichever process asks first. */
+export async function readSigningKeys(database: Database): Promise<SigningKeys> {
   const tables = database.withTables<TokenTables>();
-  const fresh = { name: 'tokens', key: randomBytes(32) };
   await tables
     .insertInto('signing_keys')
-    .values(fresh)
+    .values({ name: CURRENT, key: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await tables
-    .selectFrom('signing_keys')
-    .select('key')
-    .where('name', '=', 'tokens')
+  const rows = await tables.selectFrom('signing_keys').selectAll().orderBy('name', 'desc').execute();
+  const now = rows.find(({ name }) => name === CURRENT)!;
+  return [now.key, ...rows.filter(({ name }) => name.startsWith(FORMER)).map(({ key }) => key)];
+}
+
+/** From its next start on, a process signs with a new key. */
+export async function rotateSigningKey(database: Database, now: Date): Promise<void> {
+  await readSigningKeys(database);
+  await database.transaction().execute(async (within) => {
+    const tables = within.withTables<TokenTables>();
+    const former = { name: FORMER + now.toISOString() };
+    await tables.updateTable('signing_keys').set(former).where('name', '=', CURRENT).execute();
+    await tables
+      .insertInto('signing_keys')
+      .values({ name: CURRENT, key: randomBytes(32) })
+      .execute();
+  });
+}
+
+/** Forgets keys that signed until then. @returns how many */
+export async function forgetSigningKeys(database: Database, until: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .withTables<TokenTables>()
+    .deleteFrom('signing_keys')
+    .where('name', 'like', `${FORMER}%`)
+    .where('name', '<=', FORMER + until.toISOString())
     .executeTakeFirstOrThrow();
-  return row.key;
+  return Number(numDeletedRows);
 }
 
 /** Whether an operator has blocked the organisation. */

@@ -25,10 +25,13 @@ export interface Expiring {
   readonly expiresAt: number;
 }
 
-/** @param key 32 random bytes that every process of an installation has: addresses outlive a restart */
-export function createUrlSigner(key: Buffer): UrlSigner {
-  const macOf = (kind: string, text: string) =>
-    createHmac('sha256', key)
+/**
+ * @param key 32 random bytes that every process of an installation has: addresses outlive a restart
+ * @param former keys that signed before: what they have signed is still read
+ */
+export function createUrlSigner(key: Buffer, ...former: readonly Buffer[]): UrlSigner {
+  const macOf = (kind: string, text: string, by = key) =>
+    createHmac('sha256', by)
       .update(kind === '' ? text : `${kind}:${text}`)
       .digest();
 
@@ -40,8 +43,8 @@ export function createUrlSigner(key: Buffer): UrlSigner {
   function unseal<Claims extends object>(kind: string, token: string, now: Date): (Claims & Expiring) | undefined {
     const [text = '', given = ''] = token.split('.');
     const seen = Buffer.from(given, 'base64url');
-    const expected = macOf(kind, text);
-    if (seen.length !== expected.length || !timingSafeEqual(seen, expected)) return undefined;
+    const isOurs = [key, ...former].some((by) => isSame(seen, macOf(kind, text, by)));
+    if (!isOurs) return undefined;
     const claims: Claims & Expiring = JSON.parse(Buffer.from(text, 'base64url').toString());
     return claims.expiresAt > now.getTime() ? claims : undefined;
   }
@@ -56,3 +59,6 @@ export function createUrlSigner(key: Buffer): UrlSigner {
     },
   };
 }
+
+const isSame = (seen: Buffer, expected: Buffer): boolean =>
+  seen.length === expected.length && timingSafeEqual(seen, expected);

@@ -19,7 +19,7 @@ import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
 import { createUrlSigner } from './sign-url.ts';
-import { readSigningKey } from './signing-key-store.ts';
+import { readSigningKeys } from './signing-key-store.ts';
 
 /** Who calls: a person of the directory, and the organisation that their token was given for. */
 export interface Caller {
@@ -83,7 +83,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
       return typeof publicUrl === 'function' ? publicUrl() : publicUrl;
     },
     now: options.now ?? (() => new Date()),
-    signer: createUrlSigner(await readSigningKey(database)),
+    signer: createUrlSigner(...(await readSigningKeys(database))),
     limits,
     hasDeltaPaths: options.hasDeltaPaths ?? true,
     workbooks,

@@ -15,8 +15,11 @@ export interface AccessToken {
 const claims = z.object({ oid: z.string(), tid: z.string(), scp: z.string(), iat_ms: z.number() });
 
 /** Makes the check of access tokens: `undefined` for one that is forged, expired or for somebody else. */
-export function createAccessTokenCheck(options: IdentityOptions): (token: string) => Promise<AccessToken | undefined> {
-  const keys = createLocalJWKSet({ keys: [publicPart(options.keys.signing)] });
+export function createAccessTokenCheck(
+  options: Pick<IdentityOptions, 'keys' | 'publicUrl' | 'graphBaseUrl' | 'now'>,
+): (token: string) => Promise<AccessToken | undefined> {
+  const { signing, former = [] } = options.keys;
+  const keys = createLocalJWKSet({ keys: [signing, ...former.map((keys) => keys.signing)].map(publicPart) });
   const expected = {
     issuer: issuerOf(options),
     audience: options.graphBaseUrl,

@@ -7,7 +7,7 @@ import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { readSigningKey } from '../../tokens/tokens-store.ts';
+import { readSigningKeys } from '../../tokens/tokens-store.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;
@@ -92,6 +92,21 @@ it('answers an old token with a claims challenge once a fresh one is required, a
   } finally {
     await close();
   }
+});
+
+it('ends a code within a minute, silence within a month, and every sign-in within a year', async () => {
+  const client = openSignInClient(server.origin);
+  await client.browser.submit(await client.authorize(), { account: ada.account, password });
+  await client.signIn(ada.account, password);
+  const { rows } = await sql<{ model: string; seconds: number }>`
+    select model, max(extract(epoch from expires_at - now()))::float8 as seconds from workspace.identity_records group by 1
+  `.execute(db.database);
+  const lives = Object.fromEntries(rows.map(({ model, seconds }) => [model, seconds]));
+  const day = 86_400;
+  expect(lives.AuthorizationCode).toBeLessThanOrEqual(60);
+  expect(lives.RefreshToken).toBeLessThanOrEqual(30 * day);
+  expect(lives.Session).toBeLessThanOrEqual(30 * day);
+  expect(lives.Grant).toBeLessThanOrEqual(365 * day);
 });
 
 it('rotates refresh tokens: each gives a new one', async () => {
@@ -183,7 +198,7 @@ it('refuses an access token after its life, of another issuer, or tampered with'
 
 it('takes no token of the product’s own API for one of Graph: a session of a share link, a team, an organisation, a program', async () => {
   const now = () => new Date();
-  const tokens = createTokens(await readSigningKey(db.database), now);
+  const tokens = createTokens(await readSigningKeys(db.database), now);
   const ours = { teamId: randomUUID(), tenantId: randomUUID(), userId: ada.id };
   const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: ours.teamId, formId: 'form-1', since: 0 };
   const signed = await Promise.all([

@@ -30,11 +30,12 @@ export function createProvider(options: IdentityOptions): Provider {
 
 function configuration(options: IdentityOptions): Configuration {
   const { database, keys, accessTokenSeconds = HOUR } = options;
+  const { former = [] } = keys;
   return {
     adapter: recordAdapter(database),
     clients: [spaClient(options), ...offlineClients(options), ...(options.ownApps ?? []).map(ownClient)],
-    jwks: { keys: [keys.signing] },
-    cookies: { keys: [keys.cookies], names: cookieNames },
+    jwks: { keys: [keys.signing, ...former.map(({ signing }) => signing)] },
+    cookies: { keys: [keys.cookies, ...former.map(({ cookies }) => cookies)], names: cookieNames },
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     extraParams: ['tenant'],

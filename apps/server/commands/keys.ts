@@ -1,0 +1,35 @@
+// `npm run -s keys -- rotate`: new keys sign and seal, those of before still read. `npm run -s keys -- forget [--all]`: drops those that
+// nothing needs any more. The server must not run: it reads its keys at its start.
+import { readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { allMigrations } from '../src/database/migrations/all-migrations.ts';
+import { readNotes } from '../src/running-server.ts';
+import { forgetKeys, rotateKeys, WrongKeysCommand } from './rotate-keys.ts';
+
+const [verb, option] = process.argv.slice(2);
+const { databaseUrl, dataDir, secretsKeys } = readConfig();
+const isRunning = Object.values(readNotes(dataDir)).flat().length > 0;
+
+if (verb !== 'rotate' && verb !== 'forget') fail('Say rotate or forget.');
+else if (isRunning) fail('Stop the server first: it reads its keys at its start.');
+else await run(verb);
+
+async function run(wanted: 'rotate' | 'forget'): Promise<void> {
+  const { database, close } = await connectDatabase({ url: databaseUrl, dataDir });
+  try {
+    await migrate(database, allMigrations);
+    const place = { database, dataDir, secretsKeys, now: new Date() };
+    console.log(await (wanted === 'rotate' ? rotateKeys(place) : forgetKeys(place, option === '--all')));
+  } catch (error) {
+    if (!(error instanceof WrongKeysCommand)) throw error;
+    fail(error.message);
+  } finally {
+    await close();
+  }
+}
+
+function fail(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}

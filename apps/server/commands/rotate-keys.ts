@@ -1,0 +1,72 @@
+import type { Database } from '../src/database/connect.ts';
+import { sealedColumns } from '../src/keys/sealed-columns.ts';
+import { reseal } from '../src/keys/sealed-store.ts';
+import {
+  addSecretsKey,
+  forgetFormerSecretsKeys,
+  readSecretsKeys,
+  type SecretsKeys,
+} from '../src/secrets/read-secrets-keys.ts';
+import { createSecrets } from '../src/secrets/secrets.ts';
+import { forgetSigningKeys, rotateSigningKey } from '../src/tokens/tokens-store.ts';
+import {
+  forgetSigningKey as forgetDownloadsKey,
+  rotateSigningKey as rotateDownloadsKey,
+} from '../src/workspace/graph/signing-key-store.ts';
+import { forgetIdentityKeys, rotateIdentityKeys } from '../src/workspace/identity/provider/identity-keys-store.ts';
+
+export interface KeysPlace {
+  readonly database: Database;
+  readonly dataDir: string;
+  /** The operator keeps the keys of secrets, the new one first. */
+  readonly secretsKeys: SecretsKeys | undefined;
+  readonly now: Date;
+}
+
+/** Says in one sentence what is wrong with what was asked for. */
+export class WrongKeysCommand extends Error {
+  override readonly name = 'WrongKeysCommand';
+}
+
+/** The longest that something signed is good for: what a visitor has begun to answer. */
+const longestDays = 91;
+
+/** New keys sign and seal from the next start on; those of before still read. */
+export async function rotateKeys(place: KeysPlace): Promise<string> {
+  const { database, dataDir, secretsKeys, now } = place;
+  const keys = secretsKeys ?? addSecretsKey(dataDir);
+  await rotateSigningKey(database, now);
+  await rotateDownloadsKey(database);
+  await rotateIdentityKeys(database, now);
+  const { anew, lost } = await resealAll(database, keys);
+  return [
+    secretsKeys ? 'SECRETS_KEY is yours to rotate: put a new key before the old one.' : 'New keys sign and seal.',
+    `${anew} secrets are sealed anew${lost > 0 ? `, ${lost} open with no key that is here` : ''}.`,
+    `What was signed before is good until it ends; after ${longestDays} days, "keys forget" drops the old keys.`,
+  ].join('\n');
+}
+
+/** Drops keys that nothing needs any more. @param areAll those too that somebody may still need: they have to sign in again */
+export async function forgetKeys(place: KeysPlace, areAll = false): Promise<string> {
+  const { database, dataDir, secretsKeys, now } = place;
+  const keys = secretsKeys ?? readSecretsKeys({ secretsKeys, dataDir });
+  const { anew, lost } = await resealAll(database, keys);
+  if (lost > 0 && !areAll)
+    throw new WrongKeysCommand(`${lost} secrets open with no key that is here: nothing was dropped.`);
+  if (!secretsKeys) forgetFormerSecretsKeys(dataDir);
+  const until = areAll ? now : new Date(now.getTime() - longestDays * 86_400_000);
+  const dropped = (await forgetSigningKeys(database, until)) + (await forgetIdentityKeys(database, until));
+  if (dropped > 0) await forgetDownloadsKey(database);
+  return `${anew} secrets are sealed anew, ${dropped} old keys are dropped.`;
+}
+
+async function resealAll(database: Database, keys: SecretsKeys) {
+  const secrets = createSecrets(...keys);
+  const done = { anew: 0, lost: 0 };
+  for (const column of sealedColumns) {
+    const { anew, lost } = await reseal(database, secrets, column);
+    done.anew += anew;
+    done.lost += lost;
+  }
+  return done;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { SealedColumn } from './sealed-columns.ts';
+
+export interface Resealed {
+  /** Are sealed with the key of now. */
+  readonly anew: number;
+  /** No key that is there opens them. */
+  readonly lost: number;
+}
+
+const atOnce = 200;
+
+/** Seals with the key of now what was sealed with another. */
+export async function reseal(
+  database: Database,
+  secrets: Secrets,
+  { table, id, column, placeOf }: SealedColumn,
+): Promise<Resealed> {
+  const [rows, key, text] = [sql.table(table), sql.ref(id), sql.ref(column)];
+  let anew = 0;
+  let lost = 0;
+  for (let after = ''; ; ) {
+    const read = await sql<{ id: string; sealed: string }>`
+      select ${key}::text as id, ${text} as sealed from ${rows}
+      where ${text} is not null and ${key}::text > ${after} order by ${key}::text limit ${atOnce}
+    `.execute(database);
+    for (const { id: at, sealed } of read.rows) {
+      if (secrets.isOfNow(sealed)) continue;
+      const opened = secrets.open(sealed, placeOf(at));
+      if (opened === undefined) lost += 1;
+      else {
+        const fresh = secrets.seal(opened, placeOf(at));
+        await sql`
+          update ${rows} set ${text} = ${fresh} where ${key}::text = ${at} and ${text} = ${sealed}
+        `.execute(database);
+        anew += 1;
+      }
+    }
+    const last = read.rows.at(-1);
+    if (last === undefined || read.rows.length < atOnce) return { anew, lost };
+    after = last.id;
+  }
+}
+
+/** Columns whose names say that they are sealed, as the database has them: for who keeps the list of them. */
+export async function listSealedColumns(database: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select case when table_schema = 'public' then '' else table_schema || '.' end || table_name || '.' || column_name as name
+    from information_schema.columns
+    where table_schema in ('public', 'workspace') and column_name like 'sealed%' order by 1
+  `.execute(database);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The one that seals first, then those that only open what was sealed before. */
+export type SecretsKeys = readonly [Uint8Array, ...Uint8Array[]];
+
+/**
+ * The keys of secrets: what the operator has set, else those in the data folder, the first of which the first start makes there.
+ * Processes that share the folder read the same ones.
+ */
+export function readSecretsKeys(config: {
+  readonly secretsKeys: SecretsKeys | undefined;
+  readonly dataDir: string;
+}): SecretsKeys {
+  if (config.secretsKeys) return config.secretsKeys;
+  const file = fileIn(config.dataDir);
+  const known = readKeys(file);
+  if (known) return known;
+  const fresh = writeBeside(file, [randomBytes(32)]);
+  try {
+    // Whole or not at all, and never over one that is there.
+    linkSync(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  return readKeys(file)!;
+}
+
+/** Puts a new key before those of the data folder, for a server that does not run. @returns all of them */
+export function addSecretsKey(dataDir: string): SecretsKeys {
+  const keys = readSecretsKeys({ secretsKeys: undefined, dataDir });
+  return replaceKeys(dataDir, [randomBytes(32), ...keys]);
+}
+
+/** Leaves the key that seals alone in the data folder. */
+export function forgetFormerSecretsKeys(dataDir: string): SecretsKeys {
+  const [now] = readSecretsKeys({ secretsKeys: undefined, dataDir });
+  return replaceKeys(dataDir, [now]);
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'secrets.key');
+
+function replaceKeys(dataDir: string, keys: SecretsKeys): SecretsKeys {
+  const file = fileIn(dataDir);
+  renameSync(writeBeside(file, keys), file);
+  return keys;
+}
+
+function writeBeside(file: string, keys: SecretsKeys): string {
+  const fresh = `${file}.${process.pid}`;
+  const lines = keys.map((key) => `${Buffer.from(key).toString('base64')}\n`).join('');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(fresh, lines, { mode: 0o600, flush: true });
+  return fresh;
+}
+
+function readKeys(file: string): SecretsKeys | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
+  const keys = parseSecretsKeys(text);
+  if (!keys)
+    throw new Error(`${file} does not hold 32 bytes as base64: put back the key that secrets were sealed with`);
+  return keys;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Each 32 bytes as base64, with spaces or lines between; `undefined` for anything else. */
+export function parseSecretsKeys(text: string): SecretsKeys | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  const areKeys = words.every((word) => /^[A-Za-z0-9+/]{43}=?$/.test(word));
+  const [first, ...others] = words.map((word) => Buffer.from(word, 'base64'));
+  return areKeys && first ? [first, ...others] : undefined;
+}
