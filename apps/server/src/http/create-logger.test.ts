@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { getTeamToken, reportClientError } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,6 +42,29 @@ it('writes down what the app reports, and who could not be served and why', asyn
   });
   expect(lines.join('')).toContain('"code":"sync-failed"');
   expect(lines.join('')).toContain('"reason":"network"');
+});
+
+it('writes to the standard output, and the time in milliseconds since 1970', () => {
+  const script = `
+    const { createLogger } = await import(process.argv[1]);
+    createLogger('info').info('here');
+  `;
+  const url = new URL('./create-logger.ts', import.meta.url).href;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script, url], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
+  });
+  const { time, msg } = JSON.parse(stdout) as { time: number; msg: string };
+  expect([msg, Math.abs(time - Date.now()) < 600_000]).toEqual(['here', true]);
+});
+
+it('notes who was refused, and of what', async () => {
+  lines = [];
+  const teamId = randomUUID();
+  await test.app.inject({ url: `/api/teams/${teamId}/forms`, headers: { authorization: 'Bearer nonsense' } });
+  const refused = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'Refused');
+  expect(refused).toMatchObject({ code: 'unauthorized', address: '127.0.0.1' });
+  expect(lines.join('')).not.toContain('nonsense');
 });
 
 it('writes one line for each thing, whatever is in it', () => {

@@ -25,7 +25,10 @@ export function sendProblem(reply: FastifyReply, { retryAfterSeconds, ...told }:
 
 /** Turns whatever was thrown into a problem document. */
 export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, failureOf(error, request));
+  const failure = failureOf(error, request);
+  const { status, code } = failure;
+  if (status === 401 || status === 403) request.log.info({ code, address: request.ip }, 'Refused');
+  return sendProblem(reply, failure);
 }
 
 /** What can be told of whatever was thrown: what the caller can act on, and nothing of our inside. Logs what is ours to mend. */

@@ -244,3 +244,28 @@ it('is described as it is', () => {
   expect(paths['/api/count']?.post?.responses).toMatchObject({ 200: { content: { 'application/x-ndjson': {} } } });
   expect(paths['/api/hurry']?.get).toMatchObject({ 'x-calls-per-minute': { address: 2 } });
 });
+
+it('answers with the fields of its schema alone, and tells nothing of the inside when something breaks', async () => {
+  const tell = apiOperation({
+    ...of,
+    name: 'tell',
+    method: 'GET',
+    path: '/api/tell/{what}',
+    params: z.object({ what: z.string() }),
+    output: z.object({ name: z.string() }),
+  });
+  const other = await startSampleServer(test, [
+    sample(tell, async ({ params }) => {
+      if (params.what === 'broken') throw new Error('select password_hash from people at /srv/tideform/x.ts');
+      return answer({ name: 'Ada', passwordHash: 'scrypt$1$2' } as { name: string });
+    }),
+  ]);
+  const fine = await fetch(`${other.origin}/api/tell/name`);
+  expect(await fine.json()).toEqual({ name: 'Ada' });
+  const broken = await fetch(`${other.origin}/api/tell/broken`);
+  expect([broken.status, await broken.json()]).toEqual([
+    500,
+    { type: 'about:blank', title: 'internal-error', code: 'internal-error', status: 500 },
+  ]);
+  await other.close();
+});

@@ -151,6 +151,19 @@ it('leads 127.0.0.1 to the one address, navigations only', async () => {
   await local.close();
 });
 
+it('believes what a proxy says of its caller from the addresses that were configured, and from nobody else', async () => {
+  const seen = await startTestApp({ trustedProxies: ['10.0.0.0/8'] });
+  seen.app.get('/seen', (request) => ({ ip: request.ip, protocol: request.protocol }));
+  const ask = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
+    return (await seen.app.inject({ url: '/seen', remoteAddress, headers })).json();
+  };
+  expect(await ask('10.1.2.3')).toEqual({ ip: '198.51.100.7', protocol: 'https' });
+  expect(await ask('127.0.0.1')).toEqual({ ip: '198.51.100.7', protocol: 'https' });
+  expect(await ask('203.0.113.9')).toEqual({ ip: '203.0.113.9', protocol: 'http' });
+  await seen.close();
+});
+
 it('tells browsers that come over https to stay there', async () => {
   const secure = await startTestApp({ securityHeaders: { connectOrigins: [], frameAncestors: [], isHttps: true } });
   expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe(

@@ -2,7 +2,9 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
 import { afterEach, expect, it } from 'vitest';
 import { createNetworks } from './networks.ts';
 import { createOutside, type OutsideOptions } from './outside.ts';
@@ -35,6 +37,20 @@ it('sends what it is given, once, and tells what came back', async () => {
   const reply = await open().post(asked(`http://127.0.0.1:${port}/hook?key=1`));
   expect(reply).toEqual({ kind: 'answered', status: 202, text: 'taken', retryAfter: '7' });
   expect(seen).toEqual(['POST /hook?key=1 application/json {"a":1}']);
+});
+
+it('speaks to nobody whose certificate is not good for the name', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  let calls = 0;
+  const server = createTlsServer({ key, cert }, (_, reply) => {
+    calls++;
+    reply.end('secret');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  expect((await open().post(asked(`https://127.0.0.1:${port}/`))).kind).not.toBe('answered');
+  expect(calls).toBe(0);
 });
 
 it('follows no answer elsewhere', async () => {

@@ -7,6 +7,15 @@ it('accepts the password that was hashed and no other', async () => {
   expect(await verifyPassword('low tide at dusk', stored)).toBe(false);
 });
 
+it('compares a password as it was typed: case, blanks at its ends, and all of a long one', async () => {
+  const typed = ` Low tide ${'x'.repeat(90)}y`;
+  const stored = await hashPassword(typed);
+  expect(await verifyPassword(typed, stored)).toBe(true);
+  for (const near of [typed.trim(), typed.toLowerCase(), `${typed} `, typed.slice(0, -1), `${typed.slice(0, -1)}z`]) {
+    expect(await verifyPassword(near, stored)).toBe(false);
+  }
+});
+
 it('salts: the same password never gives the same hash', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addPeople } from '../../../testing/add-people.ts';
 import { oneTimeCode } from '../../../testing/one-time-code.ts';
@@ -59,6 +60,16 @@ it('takes each recovery code once, however it is typed, and nobody else’s', as
   expect(await takeCode(ports, personId, first)).toBeUndefined();
   expect(await takeCode(ports, randomUUID(), second)).toBeUndefined();
   expect(await takeCode(ports, personId, second)).toBe('recovery');
+});
+
+it('keeps recovery codes as hashes', async () => {
+  const codes = (await confirmCodeApp(ports, personId, secret, codeAt(0))) ?? [];
+  const { rows } = await sql<object>`select * from workspace.recovery_codes where person_id = ${personId}`.execute(
+    ports.database,
+  );
+  expect(rows).toHaveLength(codes.length);
+  const kept = JSON.stringify(rows);
+  for (const code of codes) for (const form of [code, code.replace('-', '')]) expect(kept).not.toContain(form);
 });
 
 it('keeps no secret that the database alone could tell', async () => {

@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
@@ -105,7 +106,8 @@ function discover({ issuer, clientId, clientSecret }: UpstreamConfig): Promise<C
   const isNear = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname);
   return discovery(address, clientId, clientSecret, undefined, {
     timeout: 10,
-    ...(isNear && { execute: [allowInsecureRequests] }),
+    // What it says of people is signed, and that is looked at, whatever the connection was.
+    execute: [enableNonRepudiationChecks, ...(isNear ? [allowInsecureRequests] : [])],
   });
 }
 
