@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { exitOf, findAnyFreePort, type ServerSwitch, serverEntries, waitUntilPrinted } from '@tideform/server/testing';
 import { type MadeBuild, publishBuild } from './publish-build.ts';
 
@@ -16,6 +17,8 @@ export interface ServerProcess {
   turn(turned: ServerSwitch): Promise<void>;
   /** Replaces the build that the server gives out. Only on a server that was started with a build of its own. */
   publishBuild(title: string, made?: MadeBuild): Promise<void>;
+  /** What it has logged, line by line. */
+  readonly log: readonly string[];
   /** SIGKILL: no chance to say good-bye. */
   kill(): Promise<void>;
   /** Starts again on the same data and the same port. */
@@ -49,9 +52,11 @@ export async function startServer({
     ...environment,
     ...(hasOwnBuild && { WEB_ROOT_OF_TEST: webRoot }),
   };
-  let child = await launch(entry, port, dataDir, address, files);
+  const log: string[] = [];
+  let child = await launch(entry, port, dataDir, address, files, log);
   return {
     address,
+    log,
     turn(turned) {
       return new Promise((resolve, reject) => {
         child.once('message', () => resolve());
@@ -64,7 +69,7 @@ export async function startServer({
       await exitOf(child);
     },
     async restart() {
-      child = await launch(entry, port, dataDir, address, files);
+      child = await launch(entry, port, dataDir, address, files, log);
     },
     async remove() {
       child.kill('SIGINT');
@@ -80,6 +85,7 @@ async function launch(
   dataDir: string,
   address: string,
   files: Readonly<Record<string, string>>,
+  log: string[],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
@@ -89,10 +95,14 @@ async function launch(
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
-      LOG_LEVEL: 'warn',
+      // Everything that it can say: `findLeaks` looks whether it says what no log may.
+      LOG_LEVEL: 'trace',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  for (const stream of [child.stdout!, child.stderr!]) {
+    createInterface(stream).on('line', (line) => log.push(line));
+  }
   await waitUntilPrinted(child, address, START_LIMIT_MS);
   return child;
 }

@@ -5,11 +5,14 @@ import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { asSetUp } from './as-set-up.ts';
+import { findLeaks } from './find-leaks.ts';
 import { type MakeForm, openFormMaker } from './make-forms.ts';
+import { noteTold, nothingTold, type ToldSoFar } from './note-told.ts';
 import { keepNothingYet } from './open-offline.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';
+import { skipTour } from './skip-tour.ts';
 
 interface Fixtures {
   /** `test.use({ signsInByHand: true })`: through the sign-in page, for journeys that are about it. */
@@ -30,6 +33,8 @@ interface WorkerFixtures {
   /** `test.use({ hasOwnBuild: true })`: a server with a copy of the build, which `publishBuild` replaces. */
   readonly hasOwnBuild: boolean;
   readonly server: ServerProcess;
+  /** Tokens and answers of the browsers of this server: its log may tell none. */
+  readonly told: ToldSoFar;
   /** Publishes a form without a browser. A journey that is about building does it by hand. */
   readonly makeForm: MakeForm;
   /** 'Site note' of the first team, one required text: made once for all journeys that need any form. */
@@ -43,13 +48,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasOwnBuild: [false, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ hasSwitches, hasOwnBuild }, use) => {
+    async ({ hasSwitches, hasOwnBuild, told }, use) => {
       const server = await startServer({ hasSwitches, hasOwnBuild });
       await use(server);
       await server.remove();
+      expect(findLeaks(server.log, told)).toEqual([]);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  told: [async ({}, use) => use(nothingTold()), { scope: 'worker' }],
 
   makeForm: [
     async ({ server }, use) => {
@@ -66,13 +75,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  browserContext: async ({ browser, server }, use) => {
+  browserContext: async ({ browser, server, told }, use) => {
     const watches: { violations: readonly string[] }[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.address, ...options });
       watches.push(await watchPolicy(context));
       await keepNothingYet(context);
+      await skipTour(context);
+      noteTold(context, told);
       contexts.push(context);
       return context;
     });
