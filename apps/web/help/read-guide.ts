@@ -43,10 +43,11 @@ export function readGuide(
         return tokens[0]?.type === 'image' ? `${html}\n` : `<p>${html}</p>\n`;
       },
       image({ href, text }: Tokens.Image) {
-        const { width, height } = sizeOf(href);
-        pictures.push(href);
+        const name = href.slice(href.lastIndexOf('/') + 1);
+        const { width, height } = sizeOf(name);
+        pictures.push(name);
         const size = `width="${width}" height="${height}"`;
-        return `<figure><img src="${folder}/${escapeHtml(href)}" alt="${escapeHtml(text)}" ${size} loading="lazy"></figure>`;
+        return `<figure><img src="${folder}/${escapeHtml(name)}" alt="${escapeHtml(text)}" ${size} loading="lazy"></figure>`;
       },
       link({ href, tokens }: Tokens.Link) {
         const to = href.replace(/\.md(?=#|$)/, '.html');

@@ -17,7 +17,7 @@ const check = createAccessTokenCheck({
   keys: { signing: ours, cookies: 'x' },
   ...{ publicUrl, graphBaseUrl, now: () => new Date() },
 });
-const privateKeyOf = (jwk: JWK) => createPrivateKey({ key: jwk as object, format: 'jwk' });
+const privateKeyOf = (jwk: JWK) => createPrivateKey({ key: jwk as Record<string, string>, format: 'jwk' });
 
 interface Over {
   readonly by?: JWK;

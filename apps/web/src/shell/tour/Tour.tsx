@@ -59,6 +59,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
     <Popover
       open
       withArrow
+      unstable_disableAutoFocus
       positioning={{ ...place, target: document.querySelector<HTMLElement>(target), autoSize: 'width' }}
       onOpenChange={(_, data) => !data.open && end()}
     >
