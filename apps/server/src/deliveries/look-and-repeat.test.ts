@@ -172,6 +172,30 @@ it('[I8] sends again what failed, what was sent, and what waits, under the ids t
   expect(new Set(sentIds()).size).toBe(2);
 });
 
+it('sends at once what a builder asks for, though its host is left alone', async () => {
+  let isUp = false;
+  world.receiver.answers.set('/hook', (reply) => reply.writeHead(isUp ? 200 : 503).end());
+  const { webhook } = await world.makeWebhook(formId, '/hook');
+  for (let at = 1; at <= 6; at++) {
+    await world.team.submit(formId, `${responseId}-${at}`);
+    await world.deliver(formId, `${responseId}-${at}`);
+  }
+  await world.runAsked();
+  expect(world.receiver.received).toHaveLength(5);
+  isUp = true;
+  const { messages } = await messagesOf(webhook.id);
+  await replay(
+    webhook.id,
+    messages.slice(0, 3).map(({ id }) => id),
+  );
+  await world.runAsked();
+  expect(world.receiver.received).toHaveLength(8);
+  expect((await messagesOf(webhook.id)).messages.map(({ status }) => status)).toEqual([
+    ...['sent', 'sent', 'sent'],
+    ...['error', 'error', 'error'],
+  ]);
+});
+
 it('sends nothing again of another webhook, of another team, or that it keeps no more', async () => {
   const { webhook } = await world.makeWebhook(formId, '/hook');
   const other = await world.makeWebhook(formId, '/other');

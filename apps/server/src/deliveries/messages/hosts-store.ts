@@ -38,8 +38,8 @@ export async function restOf(database: Database, place: HostPlace, now: Date): P
   return claimed.numUpdatedRows > 0n ? undefined : probeUntil;
 }
 
-/** It answers again. */
-export async function noteAnswer(database: Database, place: HostPlace): Promise<void> {
+/** It answers again, or somebody says that it does. */
+export async function forgetFailures(database: Database, place: HostPlace): Promise<void> {
   await database.withTables<HostTables>().deleteFrom('webhook_hosts').where(one(place)).execute();
 }
 

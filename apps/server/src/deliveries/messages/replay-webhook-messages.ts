@@ -1,6 +1,7 @@
 import { replayWebhookMessages as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../../http/implement.ts';
 import { readTarget } from '../../webhooks/webhook-secrets-store.ts';
+import { forgetFailures } from './hosts-store.ts';
 import { replay } from './replay-store.ts';
 import { sendMessages } from './send-messages-ask.ts';
 
@@ -9,9 +10,12 @@ const atOnce = 100;
 
 export const replayWebhookMessages = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, now, runSoon } = context;
-  if (!(await readTarget(database, params))) return refuse('not-found');
+  const target = await readTarget(database, params);
+  if (!target) return refuse('not-found');
   const places = await database.transaction().execute(async (within) => {
     const replayed = await replay(within, params, body.messages, now());
+    // Whoever asks takes the host for well: it is left alone no longer, until it fails again.
+    await forgetFailures(within, { teamId: params.teamId, host: new URL(target.url).host });
     for (const place of replayed.slice(0, atOnce)) await runSoon(sendMessages, place, { within });
     return replayed;
   });

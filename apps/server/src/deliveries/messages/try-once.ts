@@ -5,7 +5,7 @@ import { isSent, sendWebhook } from '../../webhooks/send-webhook.ts';
 import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { disableWebhook } from '../../webhooks/webhooks-store.ts';
 import { type DueMessage, keepTry, type MessagesPlace, type Tried } from './due-store.ts';
-import { type HostPlace, noteAnswer, noteFailure } from './hosts-store.ts';
+import { forgetFailures, type HostPlace, noteFailure } from './hosts-store.ts';
 import { bodyPlace } from './messages-store.ts';
 import { sendSoon } from './send-messages-ask.ts';
 import { tellDisabled } from './tell-disabled-ask.ts';
@@ -40,7 +40,7 @@ export async function tryOnce(context: JobContext, message: DueMessage, way: Way
     await database
       .transaction()
       .execute((within) => keepTry(within, message.id, { ...tried, state: 'sent', nextAt: at }));
-    await noteAnswer(database, host);
+    await forgetFailures(database, host);
     return;
   }
   log.warn({ webhookId: target.id, messageId: message.id, statusCode, failure }, 'Error sending response webhook');

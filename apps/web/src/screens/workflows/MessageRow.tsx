@@ -54,7 +54,9 @@ export function MessageRow(props: {
           </Button>
         </td>
         <td className={mergeClasses(styles.cell, styles.whole)}>
-          {wordMoment(message.triedAt ?? message.madeAt, locale)}
+          {status === 'waiting' && nextAt !== null && Date.parse(nextAt) > Date.now()
+            ? outcomes.nextTry({ moment: wordMoment(nextAt, locale) })
+            : wordMoment(message.triedAt ?? message.madeAt, locale)}
         </td>
         <td className={styles.cell}>{message.statusCode ?? '–'}</td>
         <td className={styles.cell}>
