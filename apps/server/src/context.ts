@@ -27,6 +27,8 @@ export interface ServerContext {
   readonly outside: Outside;
   /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
   readonly mailServer: MailServer | undefined;
+  /** Who sells subscriptions to teams; the demonstration lets owners play them. */
+  readonly seller: 'nobody' | 'demonstration';
   /** Origin under which browsers reach the app; no trailing slash. */
   readonly publicUrl: string;
   readonly runSoon: RunSoon;

@@ -56,6 +56,7 @@ export async function createContext(
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
+    seller: config.hasDemo && !config.microsoft ? 'demonstration' : 'nobody',
     publicUrl: own.publicUrl,
     runSoon,
     now,

@@ -70,6 +70,7 @@ import { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
 import { listSummaryMails } from './summary-mails/list-summary-mails.ts';
 import { putSummaryMail } from './summary-mails/put-summary-mail.ts';
 import { trySummaryMail } from './summary-mails/try-summary-mail.ts';
+import { playSubscription } from './subscription/play-subscription.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
@@ -127,6 +128,7 @@ export const handlers = {
   getOwnGraphCredential,
   getSubmissionNumber,
   getSubscription,
+  playSubscription,
   getTeamToken,
   issueTenantToken,
   listNotices,

@@ -141,7 +141,6 @@ export { setSubmissionNumber } from './submissions/set-submission-number.ts';
 export { highestSubmissionNumber } from './submissions/submission-number.ts';
 export { getSubscription, type SubscriptionDetails, subscriptionDetails } from './subscription/get-subscription.ts';
 export { hasFeature } from './subscription/has-feature.ts';
-export { entitlementsOf, type Feature, features, type PlanKey, type SubscriptionStatus } from './subscription/plans.ts';
 export { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
 export { listSummaryMails } from './summary-mails/list-summary-mails.ts';
 export { putSummaryMail } from './summary-mails/put-summary-mail.ts';
@@ -154,6 +153,26 @@ export {
   summaryMailsOfForm,
 } from './summary-mails/summary-mail.ts';
 export { trySummaryMail } from './summary-mails/try-summary-mail.ts';
+export {
+  type Entitlements,
+  entitlementsOf,
+  type Feature,
+  features,
+  type PlanKey,
+  planKey,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from './subscription/plans.ts';
+export { playSubscription } from './subscription/play-subscription.ts';
+export {
+  type BillingPeriod,
+  billingPeriods,
+  type Currency,
+  currency,
+  type PricedPlan,
+  prices,
+  usualCurrency,
+} from './subscription/prices.ts';
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';

@@ -1,4 +1,5 @@
 import type { DataSource, DataSourceSettings } from '@tideform/contract';
+import { sameJson } from '@tideform/engine';
 import type { ColumnType, Selectable } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
@@ -62,17 +63,27 @@ const columnsOf = ({ title, type, config, previewConfig }: DataSourceSettings) =
   preview_config: previewConfig ? JSON.stringify(previewConfig) : null,
 });
 
-/** @param most of a team @param isNew refuse to go over another */
+interface SaidDataSource {
+  readonly id: string;
+  readonly settings: DataSourceSettings;
+  /** Refuse to go over another. */
+  readonly isNew: boolean;
+  /** The team's plan has a preview environment; one that is there already may stay as it is. */
+  readonly mayPreview: boolean;
+}
+
+/** @param most of a team */
 export async function writeDataSource(
   database: Database,
-  { id, settings, isNew }: { readonly id: string; readonly settings: DataSourceSettings; readonly isNew: boolean },
+  { id, settings, isNew, mayPreview }: SaidDataSource,
   { teamId, by, now, most }: Change & { readonly most: number },
-): Promise<DataSource | 'exists' | 'too-many'> {
+): Promise<DataSource | 'exists' | 'too-many' | 'locked'> {
   return await withAdvisoryLock(database, `data sources ${teamId}`, async (connection) => {
     const present = await readDataSources(connection, teamId);
-    const isThere = present.some((source) => source.id === id);
-    if (isThere && isNew) return 'exists';
-    if (!isThere && present.length >= most) return 'too-many';
+    const there = present.find((source) => source.id === id);
+    if (there && isNew) return 'exists';
+    if (!there && present.length >= most) return 'too-many';
+    if (!mayPreview && !sameJson(settings.previewConfig, there?.previewConfig)) return 'locked';
     const values = { ...columnsOf(settings), changed_by: by, changed_at: now, deleted_at: null };
     const row = await connection
       .withTables<DataSourceTables>()

@@ -70,7 +70,8 @@ async function addSource<Library extends OpenedLibrary>(
   const change = { teamId, by, now: new Date(world.beganAt) };
   const library = libraries[source.team];
   const settings = describeSource(library, source, await workspace.peopleList(library));
-  await writeDataSource(database, { id: source.id, settings, isNew: false }, { ...change, most: dataSourcesOfTeam });
+  const said = { id: source.id, settings, isNew: false, mayPreview: true };
+  await writeDataSource(database, said, { ...change, most: dataSourcesOfTeam });
   await keepMigrated(database, change);
   await workspace.fill(library, step, makeSource(world, source).map(toDemoItem));
 }

@@ -49,6 +49,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     recaptcha: undefined,
     mailServer: undefined,
     outside: createOutside({ named: createNetworks([]) }),
+    seller: 'nobody',
     publicUrl: 'http://app.test',
     ...graph,
     runSoon,

@@ -1,9 +1,11 @@
 import { setSubmissionNumber as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { mayUse } from '../subscription/ask-subscription.ts';
 import { writeSubmissionNumber } from './submission-numbers-store.ts';
 
-export const setSubmissionNumber = implement(operation, async ({ params, body, caller, log }, { database }) => {
-  await writeSubmissionNumber(database, params, body.submissionNumber);
+export const setSubmissionNumber = implement(operation, async ({ params, body, caller, log }, context) => {
+  if (!(await mayUse(context, params.teamId, 'submission_number'))) return refuse('locked-by-plan');
+  await writeSubmissionNumber(context.database, params, body.submissionNumber);
   log.info({ ...params, userId: caller.userId, submissionNumber: body.submissionNumber }, 'Submission number set');
   return answer(body);
 });

@@ -30,7 +30,7 @@ export interface TestApp {
 export async function startTestApp(
   options: Partial<AppOptions> = {},
   over: Partial<
-    Pick<ServerContext, 'graphAs' | 'graphFor' | 'mailServer' | 'outside' | 'recaptcha' | 'signInServer'>
+    Pick<ServerContext, 'graphAs' | 'graphFor' | 'mailServer' | 'outside' | 'recaptcha' | 'seller' | 'signInServer'>
   > = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
@@ -47,6 +47,7 @@ export async function startTestApp(
     recaptcha: undefined,
     outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
+    seller: 'nobody',
     publicUrl: 'http://app.test',
     runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,

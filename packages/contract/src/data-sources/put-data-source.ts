@@ -21,5 +21,7 @@ export const putDataSource = apiOperation({
     /** Another has this id. */
     'data-source-exists': 409,
     'too-many-data-sources': 409,
+    /** The team's plan has no preview environment. */
+    'locked-by-plan': 403,
   },
 });

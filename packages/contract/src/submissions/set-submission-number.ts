@@ -16,5 +16,8 @@ export const setSubmissionNumber = apiOperation({
     submissionNumber: z.int().check(z.minimum(0), z.maximum(highestSubmissionNumber - 1)),
   }),
   output: submissionNumber,
-  refusals: {},
+  refusals: {
+    /** The team's plan does not have submission numbers. */
+    'locked-by-plan': 403,
+  },
 });

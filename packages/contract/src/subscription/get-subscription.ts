@@ -2,14 +2,19 @@ import { z } from 'zod/mini';
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { planKey, planLimits, subscriptionStatus } from './plans.ts';
+import { currency } from './prices.ts';
 
 /** What a team has subscribed to, and how much of it is used in this month (UTC). */
 export const subscriptionDetails = z.object({
   plan: planKey,
   status: subscriptionStatus,
-  currency: z.enum(['aud', 'eur', 'usd']),
+  currency,
+  /** Who sells: nobody (all is unlocked), the demonstration (an owner plays what there may be), or Stripe. */
+  seller: z.enum(['nobody', 'demonstration', 'stripe']),
   /** Who pays by Stripe; `null`: nobody does. */
   stripeOwnerId: z.nullable(z.string()),
+  /** That person's name, for those who may not change what was bought. */
+  payerName: z.nullable(z.string()),
   /** Of the caller. */
   isTeamOwner: z.boolean(),
   /** Where it was bought; `null`: it was not. */

@@ -37,6 +37,7 @@ import { auditEntries } from './0201-audit.ts';
 import { countedMessages } from './0210-counted-messages.ts';
 import { summaryMails } from './0220-summary-mails.ts';
 import { formRetentions } from './0240-form-retentions.ts';
+import { subscriptions } from './0260-subscriptions.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const allMigrations: readonly Migration[] = [
   countedMessages,
   summaryMails,
   formRetentions,
+  subscriptions,
 ];

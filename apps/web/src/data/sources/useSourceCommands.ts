@@ -2,8 +2,9 @@ import { type DataSourceSettings, deleteDataSource, putDataSource } from '@tidef
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
 
-/** What came of it: another source has the id, or the team has as many as it may have. */
-export type SourceRefusal = 'data-source-exists' | 'too-many-data-sources';
+/** What came of it: another source has the id, the team has as many as it may have, or its plan has no preview environment. */
+export type SourceRefusal = (typeof refusals)[number];
+const refusals = ['data-source-exists', 'too-many-data-sources', 'locked-by-plan'] as const;
 
 export interface SourceCommands {
   /** @param isNew it must go over no other @throws what the server says */
@@ -21,8 +22,8 @@ export function useSourceCommands(teamId: string): SourceCommands {
       const body = { settings, ...(isNew && { isNew }) };
       const answer = await api.call(putDataSource, { params: { teamId, id }, body });
       if (!answer.ok) {
-        if (answer.refusal === 'data-source-exists' || answer.refusal === 'too-many-data-sources')
-          return answer.refusal;
+        const known = refusals.find((refusal) => refusal === answer.refusal);
+        if (known) return known;
         throw refused(answer);
       }
       bring();

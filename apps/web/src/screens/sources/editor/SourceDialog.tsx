@@ -49,6 +49,10 @@ export function SourceDialog(props: {
     setRefusal(undefined);
     setDraft({ ...draft, ...next });
   };
+  const said: Partial<Record<SourceRefusal, string>> = {
+    'too-many-data-sources': words.tooMany,
+    'locked-by-plan': words.locked,
+  };
   const save = () =>
     attempt(async () => {
       if (!settings) return;
@@ -68,7 +72,7 @@ export function SourceDialog(props: {
         {...(source && { subject: words.subject })}
         surfaceClass={styles.surface}
         contentClass={styles.content}
-        error={error ?? (refusal === 'too-many-data-sources' ? words.tooMany : undefined)}
+        error={error ?? (refusal && said[refusal])}
         onClose={leave}
         actions={
           <>

@@ -1,0 +1,37 @@
+import type { SubscriptionDetails, TeamTokenClaims } from '@tideform/contract';
+import type { ServerContext } from '../context.ts';
+import { readCount } from '../submissions/submission-counts-store.ts';
+import { countActiveUsers } from '../tokens/tokens-store.ts';
+import { askSubscription } from './ask-subscription.ts';
+
+/** A team's subscription, and how much of it is used in this month, as a member is told. */
+export async function describeSubscription(
+  context: Pick<ServerContext, 'database' | 'seller' | 'now'>,
+  teamId: string,
+  { isTeamOwner, tenantId }: Pick<TeamTokenClaims, 'isTeamOwner' | 'tenantId'>,
+): Promise<SubscriptionDetails> {
+  const { database, seller, now } = context;
+  const [subscription, activeUsers, submissions] = await Promise.all([
+    askSubscription(context, teamId),
+    countActiveUsers(database, teamId, now()),
+    readCount(database, teamId, now()),
+  ]);
+  const { plan, status, currency, payerId, payerName, source, restricted, limits, unlockedFeatures } = subscription;
+  return {
+    plan,
+    status,
+    currency: currency ?? 'usd',
+    seller,
+    stripeOwnerId: payerId,
+    payerName,
+    isTeamOwner,
+    source,
+    marketplaceSubscriptionId: null,
+    tenantId,
+    restricted,
+    activeUsers,
+    submissions,
+    limits,
+    unlockedFeatures: [...unlockedFeatures],
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  type ApiClient,
+  getSubscription,
+  playSubscription,
+  putDataSource,
+  setSubmissionNumber,
+} from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { askSubscription } from './ask-subscription.ts';
+import { type Subscription, writeSubscription } from './subscriptions-store.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let owner: ApiClient;
+let builder: ApiClient;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, { ...team.ports, seller: 'demonstration' });
+  owner = await team.apiOf(test, 'owner');
+  builder = await team.apiOf(test, 'builder');
+}, 60_000);
+afterAll(() => test.close());
+
+const play = (plan: Subscription['plan'], status: Subscription['status'] = 'active', restricted = false) =>
+  owner.call(playSubscription, { params: { teamId: team.teamId }, body: { plan, status, restricted } });
+const preview = { siteId: 'contoso.test,5a1c,9b2d', listId: 'list-2' };
+const put = (id: string, title: string, previewConfig?: typeof preview) =>
+  builder.call(putDataSource, {
+    params: { teamId: team.teamId, id },
+    body: {
+      settings: {
+        type: 'sharepoint-list',
+        title,
+        config: { siteId: preview.siteId, listId: 'list-1' },
+        ...(previewConfig && { previewConfig }),
+      },
+    },
+  });
+const number = (submissionNumber: number) =>
+  builder.call(setSubmissionNumber, {
+    params: { teamId: team.teamId, formId: 'form-1' },
+    body: { submissionNumber },
+  });
+
+it('shows a team what a plan would be, played by an owner', async () => {
+  expect(await play('paid1', 'trial')).toMatchObject({ ok: true, value: { plan: 'paid1', seller: 'demonstration' } });
+  const read = await builder.call(getSubscription, { params: { teamId: team.teamId } });
+  expect(read).toMatchObject({
+    value: { plan: 'paid1', status: 'trial', limits: { monthly: { users: 20, submissions: 1000 } } },
+  });
+  const body = { plan: 'free', status: 'active', restricted: false } as const;
+  const byBuilder = await builder.call(playSubscription, { params: { teamId: team.teamId }, body });
+  expect(byBuilder).toMatchObject({ refusal: 'forbidden' });
+});
+
+it('refuses what the plan does not unlock, and leaves what was there', async () => {
+  await play('paid2');
+  expect((await put('assets', 'Assets', preview)).ok).toBe(true);
+  expect((await number(7)).ok).toBe(true);
+
+  await play('paid1');
+  expect((await number(8)).ok).toBe(true);
+  expect((await put('assets', 'Plant', preview)).ok).toBe(true);
+  expect(await put('assets', 'Plant', { ...preview, listId: 'list-3' })).toMatchObject({ refusal: 'locked-by-plan' });
+  expect(await put('sites', 'Sites', preview)).toMatchObject({ refusal: 'locked-by-plan' });
+  expect((await put('sites', 'Sites')).ok).toBe(true);
+
+  await play('paid2', 'past_due');
+  expect(await number(9)).toMatchObject({ refusal: 'locked-by-plan' });
+});
+
+it('restricts whom the operator restricts, and who has owed for thirty days', async () => {
+  await play('free', 'active', true);
+  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: true });
+  const owing: Subscription = {
+    ...(await askSubscription(test.context, team.teamId)),
+    status: 'past_due',
+    restricted: false,
+    owingSince: new Date('2026-02-12T10:00:00Z'),
+  };
+  await writeSubscription(test.db.database, team.teamId, owing, test.now);
+  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: false });
+  test.now = new Date('2026-03-14T10:00:01Z');
+  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: true, unlockedFeatures: [] });
+});
+
+it('is not played where it is no demonstration', async () => {
+  const other = await startTestApp({}, team.ports);
+  try {
+    const body = { plan: 'free', status: 'active', restricted: false } as const;
+    const answer = await (await team.apiOf(other, 'owner')).call(playSubscription, {
+      params: { teamId: team.teamId },
+      body,
+    });
+    expect(answer).toMatchObject({ refusal: 'not-a-demonstration' });
+  } finally {
+    await other.close();
+  }
+});
