@@ -74,6 +74,11 @@ export const routes: RouteObject[] = [
                     async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
                   ),
                   screen(
+                    '/teams/:teamId/plans',
+                    async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
+                  ),
+                  screen('/buy/:plan', async () => (await import('./screens/plans/BuyScreen.tsx')).BuyScreen),
+                  screen(
                     '/teams/:teamId/forms/:formId/response/:responseId?',
                     async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
                   ),

@@ -173,6 +173,13 @@ export {
   prices,
   usualCurrency,
 } from './subscription/prices.ts';
+export {
+  mayChangePlan,
+  type PlanStanding,
+  planStanding,
+  type UsageNotice,
+  usageNotices,
+} from './subscription/usage-notices.ts';
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';

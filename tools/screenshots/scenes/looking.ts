@@ -200,4 +200,20 @@ export const looking: readonly Scene[] = [
     },
     leave: pressEscape,
   },
+  { name: 'plans', open: (stage) => openPlans(stage, 'paid1') },
+  { name: 'plans-free', open: (stage) => openPlans(stage, 'free') },
+  { name: 'plans-everything', open: (stage) => openPlans(stage, 'enterprise') },
 ];
+
+/** An owner plays the plan: the first two choices of the page are its currency and that. */
+async function openPlans(stage: Stage, plan: string): Promise<void> {
+  const { page, made } = stage;
+  await page.goto(`/teams/${made.teamId}/plans`);
+  const played = page.getByRole('main').getByRole('region').last().getByRole('combobox').first();
+  await played.selectOption(plan);
+  await page
+    .getByRole('main')
+    .getByRole(plan === 'enterprise' ? 'switch' : 'listitem')
+    .first()
+    .waitFor();
+}

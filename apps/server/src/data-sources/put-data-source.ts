@@ -1,6 +1,6 @@
 import { dataSourcesOfTeam, putDataSource as operation } from '@tideform/contract';
+import { mayUse } from '../entitlements/ask-subscription.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { mayUse } from '../subscription/ask-subscription.ts';
 import { writeDataSource } from './data-sources-store.ts';
 
 export const putDataSource = implement(operation, async ({ params, body, caller, log }, context) => {

@@ -1,6 +1,6 @@
 import { setSubmissionNumber as operation } from '@tideform/contract';
+import { mayUse } from '../entitlements/ask-subscription.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { mayUse } from '../subscription/ask-subscription.ts';
 import { writeSubmissionNumber } from './submission-numbers-store.ts';
 
 export const setSubmissionNumber = implement(operation, async ({ params, body, caller, log }, context) => {

@@ -1,8 +1,8 @@
 import type { SubscriptionDetails, TeamTokenClaims } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
+import { askSubscription } from '../entitlements/ask-subscription.ts';
 import { readCount } from '../submissions/submission-counts-store.ts';
 import { countActiveUsers } from '../tokens/tokens-store.ts';
-import { askSubscription } from './ask-subscription.ts';
 
 /** A team's subscription, and how much of it is used in this month, as a member is told. */
 export async function describeSubscription(

@@ -6,10 +6,10 @@ import {
   setSubmissionNumber,
 } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askSubscription } from '../entitlements/ask-subscription.ts';
+import { type Subscription, writeSubscription } from '../entitlements/subscriptions-store.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { askSubscription } from './ask-subscription.ts';
-import { type Subscription, writeSubscription } from './subscriptions-store.ts';
 
 let test: TestApp;
 let team: MemoryTeam;

@@ -1,7 +1,7 @@
 import { playSubscription as operation } from '@tideform/contract';
+import { writeSubscription } from '../entitlements/subscriptions-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { describeSubscription } from './describe-subscription.ts';
-import { writeSubscription } from './subscriptions-store.ts';
 
 export const playSubscription = implement(operation, async ({ params: { teamId }, body, caller }, context) => {
   const { database, seller, now } = context;

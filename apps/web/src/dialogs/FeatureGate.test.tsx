@@ -15,7 +15,8 @@ afterEach(() => {
 
 const subscription = (...unlockedFeatures: string[]) =>
   answered({
-    ...{ plan: 'paid1', status: 'active', currency: 'eur', stripeOwnerId: null, isTeamOwner: false, source: null },
+    ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'nobody', stripeOwnerId: null, payerName: null },
+    ...{ isTeamOwner: false, source: null },
     ...{ marketplaceSubscriptionId: null, tenantId: 't1', restricted: false, activeUsers: 1, submissions: 2 },
     limits: { monthly: { users: 20, submissions: 1000 } },
     unlockedFeatures,

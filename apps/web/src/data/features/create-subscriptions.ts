@@ -16,6 +16,8 @@ export interface Subscriptions {
   known(teamId: string): SubscriptionDetails | undefined;
   /** Asks the server, unless it was asked a moment ago. What it does not answer leaves what is known. */
   refresh(teamId: string): void;
+  /** The server has said it in an answer to something else. */
+  learn(teamId: string, details: SubscriptionDetails): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -25,9 +27,11 @@ export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports
   const listeners = new Set<() => void>();
   const ask = async (teamId: string): Promise<void> => {
     const answer = await api.call(getSubscription, { params: { teamId } });
-    if (!answer.ok) return;
-    known.set(teamId, answer.value);
-    keepSubscription(storage, userId, teamId, answer.value);
+    if (answer.ok) learn(teamId, answer.value);
+  };
+  const learn = (teamId: string, details: SubscriptionDetails): void => {
+    known.set(teamId, details);
+    keepSubscription(storage, userId, teamId, details);
     for (const listener of listeners) listener();
   };
   return {
@@ -42,6 +46,7 @@ export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports
       // Offline, or a server in trouble: the last answer holds until there is another.
       ask(teamId).catch(() => undefined);
     },
+    learn,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

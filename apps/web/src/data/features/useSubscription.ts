@@ -6,7 +6,8 @@ import { createSubscriptions, type Subscriptions } from './create-subscriptions.
 
 const ofApi = new WeakMap<Data['api'], Subscriptions>();
 
-function subscriptionsOf({ api, identity }: Data): Subscriptions {
+/** What is known of the subscriptions of a person's teams: once for all screens. */
+export function subscriptionsOf({ api, identity }: Data): Subscriptions {
   const { monotonicMs } = browserClock;
   const found =
     ofApi.get(api) ?? createSubscriptions({ api, userId: identity.userId, storage: localStorage, monotonicMs });

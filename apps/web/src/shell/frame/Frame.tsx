@@ -17,6 +17,7 @@ import { useTour } from '../tour/useTour.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
+import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
@@ -94,6 +95,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
           <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />
         )}
         {notice}
+        {team && <LatePlanNotices team={team} isList={isList} />}
         <main className={styles.content} id="content" tabIndex={-1}>
           {children ?? <Outlet />}
         </main>

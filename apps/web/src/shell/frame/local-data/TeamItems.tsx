@@ -1,14 +1,22 @@
 import { MenuItem } from '@fluentui/react-components';
-import { ArrowSyncCircle20Regular } from '@fluentui/react-icons';
+import { ArrowSyncCircle20Regular, Premium20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { localDataWords } from './local-data.words.ts';
 
-export function TeamItems({ place, onResync }: { readonly place: MenuPlace; readonly onResync: () => void }) {
+export function TeamItems(props: {
+  readonly place: MenuPlace;
+  readonly onPlans: () => void;
+  readonly onResync: () => void;
+}) {
+  const { place, onPlans, onResync } = props;
   const words = useWords(localDataWords);
   return (
     <OpenMenu place={place}>
+      <MenuItem icon={<Premium20Regular />} onClick={onPlans}>
+        {words.plans}
+      </MenuItem>
       <MenuItem icon={<ArrowSyncCircle20Regular />} onClick={onResync}>
         {words.resync}
       </MenuItem>

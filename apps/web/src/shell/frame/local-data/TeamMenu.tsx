@@ -4,6 +4,8 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fromOrigin } from '../../../ui/from-origin.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { localDataWords } from './local-data.words.ts';
 
@@ -12,16 +14,20 @@ const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
 
-/** What can be done with a team's data on this device. */
+/** What can be done with a team: its plan, and its data on this device. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
   const words = useWords(localDataWords);
   const styles = useStyles();
+  const navigate = useNavigate();
   const [isResyncing, setResyncing] = useState(false);
   return (
     <>
       <MenuButton
         menu={TeamItems}
-        given={{ onResync: () => setResyncing(true) }}
+        given={{
+          onPlans: () => navigate(`/teams/${team.id}/plans`, { state: fromOrigin }),
+          onResync: () => setResyncing(true),
+        }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
         aria-label={words.teamMenu({ team: team.displayName })}

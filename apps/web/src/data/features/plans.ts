@@ -1,0 +1,15 @@
+/** What plans are, for screens: those know the server by `data` alone. */
+export {
+  type BillingPeriod,
+  billingPeriods,
+  type Currency,
+  currency,
+  entitlementsOf,
+  mayChangePlan,
+  planKey,
+  planStanding,
+  prices,
+  subscriptionStatus,
+  usageNotices,
+  usualCurrency,
+} from '@tideform/contract';

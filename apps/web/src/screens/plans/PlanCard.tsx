@@ -1,0 +1,80 @@
+import { Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons';
+import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { entitlementsOf, prices } from '../../data/features/plans.ts';
+import { usageWords } from '../../ui/plan/usage.words.ts';
+import { PlanBadge } from './PlanBadge.tsx';
+import { includedIn, monthOfYear, moveTo, wordPrice } from './plan-card.ts';
+import { usePlansStyles } from './plans.styles.ts';
+import { plansWords } from './plans.words.ts';
+
+/** One plan: its price, what pressing leads to, what is in it. */
+export function PlanCard(props: {
+  readonly plan: PricedPlan;
+  readonly period: BillingPeriod;
+  readonly currency: Currency;
+  readonly locale: string;
+  readonly subscription: SubscriptionDetails;
+  readonly mayChange: boolean;
+  readonly isBusy: boolean;
+  /** The address asks for this one. */
+  readonly isAsked: boolean;
+  readonly onChange: (isTrial: boolean) => void;
+}) {
+  const words = useWords(plansWords);
+  const { plans } = useWords(usageWords);
+  const styles = usePlansStyles();
+  const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked, onChange } = props;
+  const { users, submissions } = entitlementsOf(plan, 'active').limits.monthly;
+  const move = moveTo(plan, subscription.plan);
+  const isCurrent = move === 'none';
+  const price = (amount: number) => wordPrice(amount, currency, locale);
+  return (
+    <li className={mergeClasses(styles.card, (isCurrent || isAsked) && styles.current)} aria-label={plans[plan]}>
+      <div className={styles.name}>
+        <Subtitle1 as="h2" className={styles.heading}>
+          {plans[plan]}
+        </Subtitle1>
+        {isCurrent && <PlanBadge subscription={subscription} />}
+      </div>
+      <div>
+        <span className={styles.price}>{price(prices[plan][period][currency])}</span>{' '}
+        {plan !== 'free' && (period === 'yearly' ? words.aYear : words.aMonth)}
+        <Caption1 className={styles.under}>
+          {plan === 'free'
+            ? words.forTrying
+            : period === 'yearly'
+              ? words.aMonthByYear({ price: price(monthOfYear(plan, currency)) })
+              : words.aMonthByMonth}
+        </Caption1>
+      </div>
+      <div className={styles.actions}>
+        {move === 'none' && <Button disabled>{words.standings.well}</Button>}
+        {move === 'end' && <Button disabled>{words.ends}</Button>}
+        {(move === 'subscribe' || move === 'update') && (
+          <Button appearance="primary" disabledFocusable={!mayChange || isBusy} onClick={() => onChange(false)}>
+            {move === 'subscribe' ? words.subscribe : words.update}
+          </Button>
+        )}
+        {move === 'subscribe' && (
+          <Button disabledFocusable={!mayChange || isBusy} onClick={() => onChange(true)}>
+            {words.trial}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.lines}>
+        <li className={styles.strong}>{users === null ? words.anyUsers : words.users({ limit: users })}</li>
+        <li className={styles.strong}>
+          {submissions === null ? words.anySubmissions : words.submissions({ limit: submissions })}
+        </li>
+        {includedIn(plan).map((line) => (
+          <li key={line} className={styles.line}>
+            <CheckmarkRegular fontSize={16} aria-hidden="true" />
+            <Body1>{words.includes[line]}</Body1>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

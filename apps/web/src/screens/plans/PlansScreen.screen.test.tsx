@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { entitlementsOf, type SubscriptionDetails } from '@tideform/contract';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../testing/fake-api.ts';
+import { amira } from '../../testing/fake-auth.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function subscriptionOf(over: Partial<SubscriptionDetails>): SubscriptionDetails {
+  const { plan = 'free', status = 'active' } = over;
+  const { limits, unlockedFeatures } = entitlementsOf(plan, status);
+  return {
+    ...{ plan, status, currency: 'eur', seller: 'demonstration', stripeOwnerId: null, payerName: null },
+    ...{ isTeamOwner: true, source: null, marketplaceSubscriptionId: null, tenantId: amira.tenantId },
+    ...{ restricted: false, activeUsers: 3, submissions: 12, limits, unlockedFeatures: [...unlockedFeatures] },
+    ...over,
+  };
+}
+
+async function open(path: string, subscription: Partial<SubscriptionDetails>) {
+  const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
+  const played: object[] = [];
+  const api = createFakeApi({
+    getSubscription: () => answered(subscriptionOf(subscription)),
+    playSubscription: ({ body = {} }: { readonly body?: Partial<SubscriptionDetails> }) => {
+      played.push(body);
+      return answered(subscriptionOf({ ...subscription, ...body }));
+    },
+  });
+  return { ...openApp(path, { ...device, api }), played };
+}
+
+const card = (name: string) => within(screen.getByRole('listitem', { name }));
+
+it('shows three plans with their prices, and subscribes a team that has none', async () => {
+  const { user, played } = await open('/teams/team1/plans?currency=eur', {});
+  await screen.findByRole('list', { name: 'Plans' });
+  card('Free').getByText('€0');
+  card('Pro').getByText('€1,000');
+  card('Pro').getByText('€83.33 a month, paid once a year');
+  card('Premium').getByText('Unlimited submissions');
+  await user.click(screen.getByRole('button', { name: 'Monthly' }));
+  card('Premium').getByText('€300');
+  await user.selectOptions(screen.getByLabelText('Currency'), 'AUD');
+  card('Pro').getByText(/150/);
+  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  await user.click(card('Pro').getByRole('button', { name: 'Request trial' }));
+  await within(screen.getByRole('listitem', { name: 'Pro' })).findByText('Trial');
+  expect(played).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
+  card('Premium').getByRole('button', { name: 'Update Subscription' });
+});
+
+it('names who may change what was bought', async () => {
+  const bought = { plan: 'paid1', seller: 'stripe', stripeOwnerId: 'jonas', payerName: 'Jonas Lindqvist' } as const;
+  await open('/teams/team1/plans', { ...bought, isTeamOwner: false });
+  await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
+  const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
+  expect(update.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByText('Demonstration: play a plan')).toBeNull();
+});
+
+it('tells builders above their forms what is used up, until they have read it', async () => {
+  const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
+  const users = await screen.findByText('Active user limit of 5 has been reached', undefined, { timeout: 5000 });
+  screen.getByText('Only 12 submissions remaining this month');
+  await user.click(within(users.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Active user limit of 5 has been reached')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See plans' }));
+  await waitFor(() => expect(path()).toBe('/teams/team1/plans'));
+});
+
+it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
+  const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
+  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 5000 });
+  expect(path()).toBe('/teams/team1/plans');
+  screen.getByText('Payment outstanding, usage and features may be limited to the free plan');
+  await user.click(screen.getByRole('button', { name: 'On this device' }));
+  await waitFor(() => expect(path()).toBe('/device'));
+});
+
+it('says that everything is there where nobody sells', async () => {
+  await open('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
+  await screen.findByText('Nobody sells subscriptions on this server: every team has everything.');
+  expect(screen.queryByRole('list', { name: 'Plans' })).toBeNull();
+});

@@ -1,0 +1,107 @@
+import {
+  Body1,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components';
+import type { SubscriptionDetails } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { useNavigate, useParams } from 'react-router';
+import { mayChangePlan, usageNotices } from '../../data/features/plans.ts';
+import { useSubscription } from '../../data/features/useSubscription.ts';
+import { useIdentity } from '../../data/useIdentity.ts';
+import { useTeam } from '../../data/useTeam.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
+import { EnterpriseCard } from './EnterpriseCard.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PlayPlan } from './PlayPlan.tsx';
+import { usePlansStyles } from './plans.styles.ts';
+import { plansWords } from './plans.words.ts';
+
+/** What a team has subscribed to, what of it is used, and what else there is. */
+export function PlansScreen() {
+  const words = useWords(plansWords);
+  const styles = usePlansStyles();
+  const { teamId = '' } = useParams();
+  const team = useTeam(teamId);
+  const subscription = useSubscription(teamId);
+  const isOnline = useOnline();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <BackButton label={words.back} to={`/teams/${teamId}/forms`} />
+        <PageHeader
+          title={words.title}
+          actions={
+            <Caption1 className={styles.team}>
+              <bdi>{team?.displayName}</bdi>
+            </Caption1>
+          }
+        />
+      </div>
+      {subscription && <Plans teamId={teamId} subscription={subscription} />}
+      {!subscription && !isOnline && <EmptyState title={words.unknown} text={words.unknownText} />}
+      {!subscription && isOnline && (
+        <Skeleton aria-label={words.loading} className={styles.cards}>
+          <SkeletonItem style={{ height: 280 }} />
+          <SkeletonItem style={{ height: 280 }} />
+          <SkeletonItem style={{ height: 280 }} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}
+
+function Plans({ teamId, subscription }: { readonly teamId: string; readonly subscription: SubscriptionDetails }) {
+  const words = useWords(plansWords);
+  const styles = usePlansStyles();
+  const { userId } = useIdentity();
+  const navigate = useNavigate();
+  const { plan, payerName, isTeamOwner, seller, restricted, activeUsers, submissions } = subscription;
+  const mayChange = mayChangePlan(subscription, userId);
+  const isPlayed = seller === 'demonstration' && isTeamOwner;
+  return (
+    <>
+      {restricted && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{words.restricted}</MessageBarTitle> {words.restrictedText}{' '}
+            <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
+              {words.toDevice}
+            </Button>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {usageNotices(subscription).map((notice) => (
+        <UsageNotice key={notice.kind} notice={notice} />
+      ))}
+      <Body1 as="p" className={styles.used}>
+        {words.usedUsers({ used: activeUsers })} · {words.usedSubmissions({ used: submissions })}
+      </Body1>
+      {plan === 'enterprise' ? (
+        <EnterpriseCard subscription={subscription} />
+      ) : (
+        <PlanCards teamId={teamId} subscription={subscription} mayChange={mayChange} />
+      )}
+      {seller !== 'nobody' && !mayChange && (
+        <Caption1 as="p" className={styles.foot}>
+          {plan === 'enterprise'
+            ? words.onlyPayer({ name: payerName ?? '' })
+            : payerName
+              ? words.onlyOwners({ name: payerName })
+              : words.onlyOwnersAlone}
+        </Caption1>
+      )}
+      {isPlayed && <PlayPlan teamId={teamId} subscription={subscription} />}
+    </>
+  );
+}

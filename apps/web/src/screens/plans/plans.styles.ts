@@ -1,0 +1,72 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardRules } from '../../ui/card-rules.ts';
+
+export const usePlansStyles = makeStyles({
+  page: {
+    width: '100%',
+    maxWidth: '1088px',
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    padding: '24px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    '@media (max-width: 640px)': { padding: '12px' },
+  },
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexWrap: 'wrap' },
+  title: { flex: '1 1 auto' },
+  team: { color: tokens.colorNeutralForeground2 },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
+  currency: { marginInlineStart: 'auto', minWidth: '96px' },
+  periods: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXS,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    flexWrap: 'wrap',
+  },
+  used: { color: tokens.colorNeutralForeground2, margin: 0 },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  card: {
+    ...cardRules.surface,
+    boxShadow: tokens.shadow2,
+    padding: '24px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+  },
+  current: {
+    outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
+    outlineOffset: '-2px',
+    '@media (forced-colors: active)': { outlineColor: 'Highlight' },
+  },
+  name: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  heading: { margin: 0 },
+  price: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, fontWeight: 600 },
+  under: { display: 'block', color: tokens.colorNeutralForeground2 },
+  actions: {
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
+  },
+  lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalS },
+  line: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    '& svg': { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  wide: { ...cardRules.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
+  foot: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  play: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
+  /* No status of Fluent's is tan: a trial is neither well nor wrong. */
+  trial: { backgroundColor: tokens.colorPaletteBeigeBackground2, color: tokens.colorPaletteBeigeForeground2 },
+});
