@@ -1,8 +1,6 @@
 /** What plans are, for screens: those know the server by `data` alone. */
 export {
-  type BillingPeriod,
   billingPeriods,
-  type Currency,
   currency,
   entitlementsOf,
   mayChangePlan,

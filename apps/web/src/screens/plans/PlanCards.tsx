@@ -1,7 +1,7 @@
-import { Body1, Field, MessageBar, MessageBarBody, Select, ToggleButton } from '@fluentui/react-components';
+import { Body1, Label, MessageBar, MessageBarBody, Select, ToggleButton } from '@fluentui/react-components';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { billingPeriods, currency as currencies, prices, usualCurrency } from '../../data/features/plans.ts';
 import { usePlayPlan } from '../../data/features/usePlayPlan.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
@@ -22,6 +22,7 @@ export function PlanCards(props: {
   const styles = usePlansStyles();
   const { locale } = useSpeech();
   const { teamId, subscription, mayChange } = props;
+  const currencyId = useId();
   const [query] = useSearchParams();
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<Currency>();
@@ -43,15 +44,16 @@ export function PlanCards(props: {
             </ToggleButton>
           ))}
         </fieldset>
-        <Field label={words.currency} orientation="horizontal" className={styles.currency}>
-          <Select value={currency} onChange={(_, { value }) => setChosen(currencies.parse(value))}>
+        <div className={styles.currency}>
+          <Label htmlFor={currencyId}>{words.currency}</Label>
+          <Select id={currencyId} value={currency} onChange={(_, { value }) => setChosen(currencies.parse(value))}>
             {currencies.options.map((one) => (
               <option key={one} value={one}>
                 {one.toUpperCase()}
               </option>
             ))}
           </Select>
-        </Field>
+        </div>
       </div>
       {error && (
         <MessageBar intent="error" layout="multiline">

@@ -17,7 +17,12 @@ export const usePlansStyles = makeStyles({
   title: { flex: '1 1 auto' },
   team: { color: tokens.colorNeutralForeground2 },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
-  currency: { marginInlineStart: 'auto', minWidth: '96px' },
+  currency: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    marginInlineStart: 'auto',
+  },
   periods: {
     display: 'flex',
     gap: tokens.spacingHorizontalXS,

@@ -9,7 +9,7 @@ export const plansWords = memberWords({
     owing: { en: 'Payment outstanding', de: 'Zahlung offen' },
     late: { en: 'Past due', de: 'Überfällig' },
     trial: { en: 'Trial', de: 'Probe' },
-    free: { en: 'Free', de: 'Free' },
+    free: { en: 'Your plan', de: 'Ihr Tarif' },
     well: { en: 'Your plan', de: 'Ihr Tarif' },
   },
   period: { en: 'Paid', de: 'Zahlung' },
@@ -64,7 +64,7 @@ export const plansWords = memberWords({
     de: 'Alle Funktionen, für beliebig viele Personen und Einsendungen.',
   },
   enterpriseAsk: {
-    en: 'One contract for all teams, or your own terms? contact us for enterprise',
+    en: 'One contract for all teams, or your own terms? Contact us for enterprise.',
     de: 'Ein Vertrag für alle Teams oder eigene Bedingungen? Fragen Sie uns nach Enterprise.',
   },
   nobodySells: {
