@@ -141,18 +141,6 @@ export { setSubmissionNumber } from './submissions/set-submission-number.ts';
 export { highestSubmissionNumber } from './submissions/submission-number.ts';
 export { getSubscription, type SubscriptionDetails, subscriptionDetails } from './subscription/get-subscription.ts';
 export { hasFeature } from './subscription/has-feature.ts';
-export { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
-export { listSummaryMails } from './summary-mails/list-summary-mails.ts';
-export { putSummaryMail } from './summary-mails/put-summary-mail.ts';
-export {
-  peopleOfSummaryMail,
-  type SummaryFailure,
-  type SummaryMail,
-  type SummaryMailSettings,
-  type SummarySchedule,
-  summaryMailsOfForm,
-} from './summary-mails/summary-mail.ts';
-export { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 export {
   type Entitlements,
   entitlementsOf,
@@ -180,6 +168,18 @@ export {
   type UsageNotice,
   usageNotices,
 } from './subscription/usage-notices.ts';
+export { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
+export { listSummaryMails } from './summary-mails/list-summary-mails.ts';
+export { putSummaryMail } from './summary-mails/put-summary-mail.ts';
+export {
+  peopleOfSummaryMail,
+  type SummaryFailure,
+  type SummaryMail,
+  type SummaryMailSettings,
+  type SummarySchedule,
+  summaryMailsOfForm,
+} from './summary-mails/summary-mail.ts';
+export { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
