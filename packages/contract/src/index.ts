@@ -148,6 +148,7 @@ export {
   features,
   type PlanKey,
   planKey,
+  planNames,
   type SubscriptionStatus,
   subscriptionStatus,
 } from './subscription/plans.ts';

@@ -8,6 +8,14 @@ export type Feature = (typeof features)[number];
 export const planKey = z.enum(['free', 'paid1', 'paid2', 'enterprise']);
 export type PlanKey = z.output<typeof planKey>;
 
+/** Names of the product, the same in each language. */
+export const planNames: Readonly<Record<PlanKey, string>> = {
+  free: 'Free',
+  paid1: 'Pro',
+  paid2: 'Premium',
+  enterprise: 'Enterprise',
+};
+
 export const subscriptionStatus = z.enum(['active', 'trial', 'past_due', 'overdue', 'incomplete', 'paused']);
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 

@@ -5,6 +5,7 @@ export {
   entitlementsOf,
   mayChangePlan,
   planKey,
+  planNames,
   planStanding,
   prices,
   subscriptionStatus,

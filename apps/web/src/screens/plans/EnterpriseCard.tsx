@@ -1,7 +1,7 @@
 import { Body1, Subtitle1 } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
-import { usageWords } from '../../ui/plan/usage.words.ts';
+import { planNames } from '../../data/features/plans.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 import { usePlansStyles } from './plans.styles.ts';
 import { plansWords } from './plans.words.ts';
@@ -9,13 +9,12 @@ import { plansWords } from './plans.words.ts';
 /** The one plan without a price. */
 export function EnterpriseCard({ subscription }: { readonly subscription: SubscriptionDetails }) {
   const words = useWords(plansWords);
-  const { plans } = useWords(usageWords);
   const styles = usePlansStyles();
   return (
-    <section className={styles.card} aria-label={plans.enterprise}>
+    <section className={styles.card} aria-label={planNames.enterprise}>
       <div className={styles.name}>
         <Subtitle1 as="h2" className={styles.heading}>
-          {plans.enterprise}
+          {planNames.enterprise}
         </Subtitle1>
         <PlanBadge subscription={subscription} />
       </div>

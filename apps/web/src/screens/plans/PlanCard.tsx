@@ -2,8 +2,7 @@ import { Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/reac
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
-import { entitlementsOf, prices } from '../../data/features/plans.ts';
-import { usageWords } from '../../ui/plan/usage.words.ts';
+import { entitlementsOf, planNames, prices } from '../../data/features/plans.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 import { includedIn, monthOfYear, moveTo, wordPrice } from './plan-card.ts';
 import { usePlansStyles } from './plans.styles.ts';
@@ -23,7 +22,6 @@ export function PlanCard(props: {
   readonly onChange: (isTrial: boolean) => void;
 }) {
   const words = useWords(plansWords);
-  const { plans } = useWords(usageWords);
   const styles = usePlansStyles();
   const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked, onChange } = props;
   const { users, submissions } = entitlementsOf(plan, 'active').limits.monthly;
@@ -31,10 +29,10 @@ export function PlanCard(props: {
   const isCurrent = move === 'none';
   const price = (amount: number) => wordPrice(amount, currency, locale);
   return (
-    <li className={mergeClasses(styles.card, (isCurrent || isAsked) && styles.current)} aria-label={plans[plan]}>
+    <li className={mergeClasses(styles.card, (isCurrent || isAsked) && styles.current)} aria-label={planNames[plan]}>
       <div className={styles.name}>
         <Subtitle1 as="h2" className={styles.heading}>
-          {plans[plan]}
+          {planNames[plan]}
         </Subtitle1>
         {isCurrent && <PlanBadge subscription={subscription} />}
       </div>

@@ -1,9 +1,8 @@
 import { Body1, Field, MessageBar, MessageBarBody, Select, Subtitle2, Switch } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
-import { planKey, subscriptionStatus } from '../../data/features/plans.ts';
+import { planKey, planNames, subscriptionStatus } from '../../data/features/plans.ts';
 import { type PlayedPlan, usePlayPlan } from '../../data/features/usePlayPlan.ts';
-import { usageWords } from '../../ui/plan/usage.words.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { usePlansStyles } from './plans.styles.ts';
 import { plansWords } from './plans.words.ts';
@@ -17,7 +16,6 @@ export function PlayPlan({
   readonly subscription: SubscriptionDetails;
 }) {
   const { play: words } = useWords(plansWords);
-  const { plans } = useWords(usageWords);
   const styles = usePlansStyles();
   const play = usePlayPlan(teamId);
   const { isBusy, error, attempt } = useAttempt();
@@ -34,7 +32,7 @@ export function PlayPlan({
           <Select value={plan} onChange={(_, { value }) => change({ plan: planKey.parse(value) })}>
             {planKey.options.map((one) => (
               <option key={one} value={one}>
-                {plans[one]}
+                {planNames[one]}
               </option>
             ))}
           </Select>

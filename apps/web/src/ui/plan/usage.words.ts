@@ -2,12 +2,6 @@ import { responderWords } from '@tideform/words';
 
 /** What a plan says of itself wherever somebody works; in English the specification's, verbatim. */
 export const usageWords = responderWords({
-  plans: {
-    free: { en: 'Free', de: 'Free', ar: 'Free' },
-    paid1: { en: 'Pro', de: 'Pro', ar: 'Pro' },
-    paid2: { en: 'Premium', de: 'Premium', ar: 'Premium' },
-    enterprise: { en: 'Enterprise', de: 'Enterprise', ar: 'Enterprise' },
-  },
   owing: {
     en: 'Payment outstanding, usage and features may be limited to the free plan',
     de: 'Zahlung offen: Umfang und Funktionen können auf den Tarif Free beschränkt sein',
