@@ -66,6 +66,8 @@ export const useWorkflowsStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
+    /* A message bar cuts off what it has no room for. */
+    '& > *': { flexShrink: 0 },
     '@media (max-width: 760px)': { overflow: 'visible', padding: tokens.spacingHorizontalM },
   },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

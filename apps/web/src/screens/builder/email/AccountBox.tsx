@@ -52,7 +52,11 @@ export function AccountBox({
         </div>
       )}
       {sender === 'account' && authorization !== 'valid' && (
-        <MessageBar intent={authorization === 'expired' ? 'error' : 'warning'} layout="multiline">
+        <MessageBar
+          intent={authorization === 'expired' ? 'error' : 'warning'}
+          layout="multiline"
+          className={styles.notice}
+        >
           <MessageBarBody>
             <MessageBarTitle>{authorization === 'expired' ? words.expired : words.required}</MessageBarTitle>{' '}
             {authorization === 'expired' ? words.expiredText : words.requiredText}

@@ -32,6 +32,8 @@ export const useEmailStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     [narrow]: { overflowY: 'visible' },
   },
+  /* A bar cuts off what it has no room for, its button first. */
+  notice: { flexShrink: 0 },
   account: {
     display: 'flex',
     flexShrink: 0,
