@@ -167,7 +167,7 @@ export const excavationInspection: WrittenTemplate = {
     section('Decision', [
       verdict(
         'May people enter?',
-        'IF(AND([Depth] >= 5, [Protective system] = "None", [Soil] <> "Stable rock"), "No: unprotected", IF(AND([Protective system] = "Sloped", [Slope, horizontal for each foot of height] < [Slope needed]), "No: too steep", IF(AND([The air could be bad], OR([Oxygen] < 19.5, [Flammable gas] >= 20)), "No: bad air", "Yes")))',
+        'IF(AND([Depth] >= 5, [Protective system] = "None", [Soil] <> "Stable rock"), "No: unprotected", IF(AND([Protective system] = "Sloped", [Slope, horizontal for each foot of height] < [Slope needed]), "No: too steep", IF(AND([The air could be bad], OR([Oxygen] < 19.5, [Flammable gas] >= 20)), "No: bad air", IF(EMPTY([Protective system]), "Not decided yet", "Yes"))))',
       ),
       longText('What has to change first', {
         required: true,

@@ -138,6 +138,7 @@ export const scaffoldInspection: WrittenTemplate = {
         { required: true },
       ),
       beside(
+        counted('Support that is fit', 'Support', 'Fit'),
         counted('Support not fit', 'Support', 'Not fit'),
         counted('Platform not fit', 'Platform', 'Not fit'),
         counted('Fall protection not fit', 'Fall protection', 'Not fit'),
@@ -147,7 +148,7 @@ export const scaffoldInspection: WrittenTemplate = {
     section('Result', [
       verdict(
         'Tag',
-        'IF([Support not fit] + [Platform not fit] + [Access not fit] > 0, "Red: closed", IF([Fall protection not fit] > 0, "Yellow: with personal fall arrest", "Green: free to use"))',
+        'IF([Support not fit] + [Platform not fit] + [Access not fit] > 0, "Red: closed", IF([Fall protection not fit] > 0, "Yellow: with personal fall arrest", IF([Support that is fit] = 0, "Not inspected yet", "Green: free to use")))',
       ),
       note('Take the green tag off, close the access and tell everybody who works here.', {
         when: is('Tag', 'Red: closed'),

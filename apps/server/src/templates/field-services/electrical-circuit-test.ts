@@ -135,7 +135,10 @@ export const electricalCircuitTest: WrittenTemplate = {
       longText('Circuits taken out of use', { required: true, when: above('Circuits failed', 0) }),
     ]),
     section('Verdict', [
-      verdict('Verdict on the board', 'IF([Circuits failed] > 0, "Not satisfactory", "Satisfactory")'),
+      verdict(
+        'Verdict on the board',
+        'IF([Circuits failed] > 0, "Not satisfactory", IF(COUNT([Circuits].[Insulation]) = 0, "Not tested yet", "Satisfactory"))',
+      ),
       number('Next test within', {
         unit: 'years',
         required: true,

@@ -144,7 +144,7 @@ export const solarCommissioning: WrittenTemplate = {
     section('Handover', [
       verdict(
         'Outcome',
-        'IF([Strings failed] > 0, "Not passed", IF([Modules accounted for] = "No", "Strings missing", "Passed"))',
+        'IF([Strings failed] > 0, "Not passed", IF([Modules accounted for] = "No", "Strings missing", IF(COUNT([Strings].[Insulation of the string]) = 0, "Not tested yet", "Passed")))',
       ),
       longText('Strings to be mended', { required: true, when: above('Strings failed', 0) }),
       number('Meter at handover', { unit: 'kWh', min: 0, decimals: 1 }),

@@ -172,7 +172,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
     section('Release', [
       verdict(
         'Entry',
-        'IF([Highest LEL] >= 10, "Forbidden: flammable air", IF([Bad levels] > 0, "With breathing protection only", "Allowed"))',
+        'IF([Highest LEL] >= 10, "Forbidden: flammable air", IF([Bad levels] > 0, "With breathing protection only", IF(COUNT([Air tests].[O₂]) < 3, "Not yet: test the air", "Allowed")))',
       ),
       note('Nobody goes in. Ventilate, find the source, test again.', {
         when: is('Entry', 'Forbidden: flammable air'),

@@ -119,7 +119,7 @@ export const hotWorkPermit: WrittenTemplate = {
       ),
       verdict(
         'Permit',
-        'IF(OR(AND([Inside of a tank, vessel or duct], OR(EMPTY([Flammable gas inside]), [Flammable gas inside] >= 10)), [Somebody watches the other side] = "No", [Could it be done without heat?] = "Yes"), "Not given", "May be given")',
+        'IF(OR(AND([Inside of a tank, vessel or duct], OR(EMPTY([Flammable gas inside]), [Flammable gas inside] >= 10)), [Somebody watches the other side] = "No", [Could it be done without heat?] = "Yes"), "Not given", IF(EMPTY([Could it be done without heat?]), "Not decided yet", "May be given"))',
       ),
       sign('Signature of who gives the permit', { required: true, when: is('Permit', 'May be given') }),
       sign('Signature of the worker', { required: true, when: is('Permit', 'May be given') }),

@@ -88,7 +88,7 @@ export const injuryReport: WrittenTemplate = {
     section('Duty', [
       verdict(
         'Record',
-        'IF([Works for] = "A contractor", "The contractor records it", IF(OR([Death], [Lost consciousness], [Treated with] = "More than first aid", [Work after the event] = "Away", [Work after the event] = "Restricted or another job", [In hospital overnight]), "Recordable", "First aid only"))',
+        'IF([Works for] = "A contractor", "The contractor records it", IF(OR([Death], [Lost consciousness], [Treated with] = "More than first aid", [Work after the event] = "Away", [Work after the event] = "Restricted or another job", [In hospital overnight]), "Recordable", IF(EMPTY([Treated with]), "Not decided yet", "First aid only")))',
       ),
       calculated(
         'Call within',

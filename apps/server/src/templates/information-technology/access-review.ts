@@ -153,7 +153,7 @@ export const accessReview: WrittenTemplate = {
       tick('Somebody else checked that they were done', { when: above('Accounts to change', 0) }),
       verdict(
         'Outcome of the review',
-        'IF([Of people who left] > 0, "Finding", IF([Accounts to change] > 0, "Changes", "Clean"))',
+        'IF([Of people who left] > 0, "Finding", IF([Accounts to change] > 0, "Changes", IF(COUNT([Accounts].[Account]) = 0, "Not looked at yet", "Clean")))',
       ),
       pick('Told to', ['Nobody', 'Information security', 'Internal audit', 'Data protection'], {
         required: true,

@@ -140,7 +140,7 @@ export const restoreTest: WrittenTemplate = {
       ),
       verdict(
         'Restore verdict',
-        'IF(OR([Comparisons that differ] > 0, [Malware scan of what was restored] = "Something found"), "Failed", IF(OR([Recovery time kept] = "No", [Age of data kept] = "No"), "Restored, promise not kept", "Passed"))',
+        'IF(OR([Comparisons that differ] > 0, [Malware scan of what was restored] = "Something found"), "Failed", IF(OR([Recovery time kept] = "No", [Age of data kept] = "No"), "Restored, promise not kept", IF(COUNT([Comparison].[After the restore]) = 0, "Not compared yet", "Passed")))',
       ),
       grid(
         'What is improved',

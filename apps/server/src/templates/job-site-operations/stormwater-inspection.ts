@@ -100,7 +100,7 @@ export const stormwaterInspection: WrittenTemplate = {
       }),
       verdict(
         'State of controls',
-        'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", "In order"))',
+        'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", IF(COUNT([Controls on site].[Works]) = 0, "Not looked at yet", "In order")))',
       ),
       calculatedDate('Maintenance done by', 'ADDDAYS([Inspected on the], 1)', {
         when: is('State of controls', 'Maintenance'),

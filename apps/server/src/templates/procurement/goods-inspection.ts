@@ -131,7 +131,7 @@ export const goodsInspection: WrittenTemplate = {
     section('Result', [
       verdict(
         'Result for the lot',
-        'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", "Accepted")',
+        'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", IF([Pieces looked at] = 0, "Not looked at yet", "Accepted"))',
       ),
       pick(
         'What becomes of it',

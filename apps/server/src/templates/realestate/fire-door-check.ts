@@ -151,7 +151,7 @@ export const fireDoorCheck: WrittenTemplate = {
     section('Follow-up', [
       verdict(
         'Result of the round',
-        'IF([Doors urgent] > 0, "Urgent repairs", IF([Doors to repair] > 0, "Repairs", "In order"))',
+        'IF([Doors urgent] > 0, "Urgent repairs", IF([Doors to repair] > 0, "Repairs", IF(COUNT([Doors].[Closes by itself]) = 0, "Not checked yet", "In order")))',
       ),
       longText('What protects people until it is repaired', {
         required: true,

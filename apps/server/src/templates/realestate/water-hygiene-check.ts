@@ -178,7 +178,7 @@ export const waterHygieneCheck: WrittenTemplate = {
     section('State', [
       verdict(
         'State of the system',
-        'IF(OR([Legionella] > 1000, AND([Hot water] = "Store", [Store verdict] = "Too cool"), [Outlets with scald risk] > 0), "Act at once", IF(OR([Outlets hot too cool] > 0, [Outlets cold too warm] > 0, [Legionella] >= 100), "Put right", "Under control"))',
+        'IF(OR([Legionella] > 1000, AND([Hot water] = "Store", [Store verdict] = "Too cool"), [Outlets with scald risk] > 0), "Act at once", IF(OR([Outlets hot too cool] > 0, [Outlets cold too warm] > 0, [Legionella] >= 100), "Put right", IF(COUNT([Outlets].[Cold after two minutes]) = 0, "Not measured yet", "Under control")))',
       ),
       text('Told at once', { required: true, when: is('State of the system', 'Act at once') }),
       date('Put right by', {

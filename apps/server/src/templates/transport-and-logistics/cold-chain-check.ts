@@ -148,7 +148,10 @@ export const coldChainCheck: WrittenTemplate = {
       files('Record of the recorder', { pattern: '.pdf,.csv' }),
     ]),
     section('Decision on the load', [
-      verdict('Cold chain', 'IF([Probes too warm] > 0, "Broken", "Kept")'),
+      verdict(
+        'Cold chain',
+        'IF([Probes too warm] > 0, "Broken", IF(COUNT([Probes].[At loading]) = 0, "Not measured yet", "Kept"))',
+      ),
       choice('What becomes of the load', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
         required: true,
         check: [

@@ -155,7 +155,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     section('Release', [
       verdict(
         'May it leave?',
-        'IF(AND([Regime] = "Whole ADR", [Enough powder] <> "Yes"), "No: extinguishers", IF(EMPTY([Points of the load]), "No: nothing loaded", "Yes"))',
+        'IF(AND([Regime] = "Whole ADR", [Enough powder] <> "Yes"), "No: extinguishers", IF(COUNT([Goods].[Kilograms or litres]) = 0, "No: nothing loaded", "Yes"))',
       ),
       sign('Signature of the loader', { required: true, footer: 'Loaded and checked as above.' }),
       sign('Signature of the ADR driver', { required: true }),

@@ -119,7 +119,11 @@ export const forkliftCheck: WrittenTemplate = {
         found,
         { required: true },
       ),
-      beside(counted('Faults seen', 'Seen', 'Fault'), counted('Faults when tried', 'Tried', 'Fault')),
+      beside(
+        counted('Parts in order', 'Seen', 'OK'),
+        counted('Faults seen', 'Seen', 'Fault'),
+        counted('Faults when tried', 'Tried', 'Fault'),
+      ),
       calculated('Faults in all', '[Faults seen] + [Faults when tried]'),
     ]),
     section('Work of the shift', [
@@ -153,7 +157,10 @@ export const forkliftCheck: WrittenTemplate = {
       longText('How the heavy load is moved', { required: true, when: above('Loads too heavy', 0) }),
     ]),
     section('Release', [
-      verdict('Release', 'IF([Faults in all] > 0, "Out of use", "Released")'),
+      verdict(
+        'Release',
+        'IF([Faults in all] > 0, "Out of use", IF([Parts in order] = 0, "Not checked yet", "Released"))',
+      ),
       note('Park it, forks down, **take the key** and hang the tag on the wheel.', {
         when: is('Release', 'Out of use'),
       }),

@@ -158,13 +158,14 @@ export const vehicleInspection: WrittenTemplate = {
     section('Report', [
       beside(
         counted('Defects of brakes and steering', 'Brakes and steering', 'Defect'),
+        counted('Brakes and steering in order', 'Brakes and steering', 'Good'),
         counted('Defects of tyres', 'Tyres and wheels', 'Defect'),
         counted('Defects of lights', 'Lights and sight', 'Defect'),
         counted('Defects of the coupling', 'Coupling', 'Defect'),
       ),
       verdict(
         'May the truck go?',
-        'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tyres] + [Defects of lights] + [Defects of the coupling] > 0), "No", "Yes")',
+        'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tyres] + [Defects of lights] + [Defects of the coupling] > 0), "No", IF([Brakes and steering in order] = 0, "Not looked at yet", "Yes"))',
       ),
       grid(
         'Defects found',
