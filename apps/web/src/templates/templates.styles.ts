@@ -115,7 +115,7 @@ export const useTemplatesStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground1,
-    [narrow]: { overflowY: 'visible', borderInlineStartWidth: 0, order: -1 },
+    [narrow]: { overflowY: 'visible', borderInlineStartWidth: 0 },
     [phone]: { padding: '12px' },
   },
   tagRow: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
