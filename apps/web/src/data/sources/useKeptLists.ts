@@ -1,6 +1,5 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import { isRowsAddress } from '@tideform/components/kit/data-rows/rows-address.ts';
-import { readRows } from '@tideform/sync';
 import { useMemo } from 'react';
 import { useData } from '../data-context.ts';
 
@@ -8,20 +7,17 @@ import { useData } from '../data-context.ts';
 export function useKeptLists(teamId: string): ChoiceLoader {
   const { database, identity } = useData();
   const { userId } = identity;
-  return useMemo(() => {
-    const readKept = async (sourceId: string) => {
-      const kept = await readRows(database, { teamId, sourceId, userId });
-      return kept === 'coming' ? undefined : kept;
-    };
-    return {
+  return useMemo(
+    () => ({
       isOnline: false,
       async load(wanted, signal) {
         // Few forms have such lists: what reads them comes with those.
         if (!isRowsAddress(wanted.address))
           return (await import('../../choices/browser-choices.ts')).keptChoices.load(wanted, signal);
-        const { rowsLoader } = await import('@tideform/components/kit/data-rows/rows-loader.ts');
-        return rowsLoader({ isOnline: false, read: ({ dataSourceId }) => readKept(dataSourceId) }).load(wanted, signal);
+        const { keptRows } = await import('./kept-rows.ts');
+        return keptRows(database, { teamId, userId }).load(wanted, signal);
       },
-    };
-  }, [database, teamId, userId]);
+    }),
+    [database, teamId, userId],
+  );
 }
