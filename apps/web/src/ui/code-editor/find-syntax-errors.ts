@@ -8,8 +8,9 @@ type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 const mostErrors = 20;
 const patienceMs = 100;
 
-/** What cannot be read as JavaScript or JSON, in words for people who rarely write any. */
+/** What cannot be read as JavaScript or JSON, in words for people who rarely write any. Where nothing is written, nothing is wrong. */
 export function findSyntaxErrors(state: EditorState, words: CodeEditorWords): readonly Diagnostic[] {
+  if (state.doc.toString().trim() === '') return [];
   const tree = ensureSyntaxTree(state, state.doc.length, patienceMs);
   const found: Diagnostic[] = [];
   tree?.iterate({

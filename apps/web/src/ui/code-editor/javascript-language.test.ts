@@ -37,7 +37,7 @@ describe('what cannot be read as JSON', () => {
   const wrongJson = (doc: string) =>
     findSyntaxErrors(EditorState.create({ doc, extensions: jsonLanguage(words) }), words).map(({ message }) => message);
 
-  it.each(['{"a": [1, null, "x"]}', '[]'])('is nothing in: %s', (doc) => expect(wrongJson(doc)).toEqual([]));
+  it.each(['{"a": [1, null, "x"]}', '[]', '', ' \n'])('is nothing in: %s', (doc) => expect(wrongJson(doc)).toEqual([]));
 
   it.each([
     ['{"a": 1', 'This { is opened and never closed.'],
