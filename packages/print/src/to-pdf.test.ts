@@ -1,6 +1,6 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { drawnPdf, testFonts } from './testing/index.ts';
+import { drawnPdf, madePng, testFonts } from './testing/index.ts';
 import { toPdf } from './to-pdf.ts';
 
 const ports = { fonts: testFonts, createdAt: new Date('2026-11-21T08:00:00Z') };
@@ -116,6 +116,17 @@ describe('toPdf', () => {
     expect(holding('Kept 0.')).toBe(holding('Kept 19.'));
     expect(holding('Kept 0.')).toBeGreaterThan(holding('Before 24.'));
     expect(holding('Long 69.')).toBeGreaterThan(holding('Long 0.'));
+  });
+
+  it('keeps a map on the page of the words that it shows', async () => {
+    for (const before of [24, 28, 32]) {
+      const lines = Array.from({ length: before }, (_, n): PrintBlock => ({ kind: 'text', text: `Before ${n}.` }));
+      const place: PrintBlock = { kind: 'pair', label: 'Where', value: 'Here it is' };
+      const map: PrintBlock = { kind: 'image', source: 'map', alt: 'Here it is', isExtra: true };
+      const pdf = await drawnPdf(report([...lines, place, map]), undefined, { map: madePng({ width: 640, height: 300 }) });
+      const words = pdf.pages().findIndex((page) => page.includes('Here it is'));
+      expect(pdf.drawings().findIndex((page) => / Do\b/.test(page))).toBe(words);
+    }
   });
 
   it.each(['ltr', 'rtl'] as const)(

@@ -28,11 +28,14 @@ export function layOutBlocks(
     for (let at = 0; at < children.length; ) {
       const images = imagesFrom(children, at);
       const block = children[at] as Exclude<PrintBlock, Image>;
-      pieces.push(
-        ...(images.length > 0
+      const next =
+        images.length > 0
           ? layOutPictures(pen, element, images, childWidth, pictures)
-          : layOutBlock(element, block, childWidth)),
-      );
+          : layOutBlock(element, block, childWidth);
+      // What shows the words before it stays with them.
+      const words = pieces.at(-1);
+      if (words && next.length > 0 && images[0]?.isExtra) pieces.splice(-1, 1, { ...words, keepWithNext: true });
+      pieces.push(...next);
       at += Math.max(1, images.length);
     }
     return pieces;
