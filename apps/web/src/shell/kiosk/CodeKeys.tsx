@@ -9,7 +9,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** The last characters of a team's id, the master code, are hexadecimal. */
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Keys for a code, in reach of a finger where a device shows no keyboard. */
+/** Keys for a code, in reach of a finger where a device shows no keyboard. From the left in each language, as on every phone. */
 export function CodeKeys(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
   const { leave: words } = useWords(kioskWords);
   const styles = useKioskStyles();
@@ -20,7 +20,7 @@ export function CodeKeys(props: { readonly onKey: (character: string) => void; r
     </Button>
   );
   return (
-    <div className={styles.keys}>
+    <div dir="ltr" className={styles.keys}>
       {(hasLetters ? letters : digits).map(key)}
       <Button
         className={styles.key}
