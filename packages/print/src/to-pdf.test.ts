@@ -123,7 +123,9 @@ describe('toPdf', () => {
       const lines = Array.from({ length: before }, (_, n): PrintBlock => ({ kind: 'text', text: `Before ${n}.` }));
       const place: PrintBlock = { kind: 'pair', label: 'Where', value: 'Here it is' };
       const map: PrintBlock = { kind: 'image', source: 'map', alt: 'Here it is', isExtra: true };
-      const pdf = await drawnPdf(report([...lines, place, map]), undefined, { map: madePng({ width: 640, height: 300 }) });
+      const pdf = await drawnPdf(report([...lines, place, map]), undefined, {
+        map: madePng({ width: 640, height: 300 }),
+      });
       const words = pdf.pages().findIndex((page) => page.includes('Here it is'));
       expect(pdf.drawings().findIndex((page) => / Do\b/.test(page))).toBe(words);
     }

@@ -80,7 +80,7 @@ export const looking: readonly Scene[] = [
     name: 'submissions-empty',
     async open(stage) {
       await openSubmissions(stage, '?dateRange=2020-01-01_2020-01-02');
-      await stage.page.getByText(stage.say('No submissions')).waitFor();
+      await stage.page.getByText(stage.say('No submissions')).first().waitFor();
     },
   },
   {
@@ -115,8 +115,8 @@ export const looking: readonly Scene[] = [
     name: 'submissions-download',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Download').click();
-      await stage.page.getByRole('menuitem').first().click();
+      await button(stage, 'Download').or(button(stage, 'Download and more')).click();
+      await stage.page.getByRole('menuitem', { name: 'Excel', exact: true }).click();
       await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,

@@ -14,14 +14,18 @@ export const isDisabled = ({ readOnly, state }: Pick<FieldView, 'readOnly' | 'st
   readOnly || state.disabled;
 
 /** What assistive technology is told of a control or of a group of controls. */
-export function describedAttributes({ id, props, state }: FieldView) {
-  const isWrong = state.issues.length > 0;
-  const describedBy = [isWrong && issuesId(id), props.description !== '' && hintId(id)].filter(Boolean).join(' ');
+export function describedAttributes(view: FieldView) {
   return {
-    'aria-required': state.required || undefined,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': describedBy || undefined,
+    'aria-required': view.state.required || undefined,
+    'aria-invalid': view.state.issues.length > 0 || undefined,
+    'aria-describedby': describedBy(view),
   } as const;
+}
+
+function describedBy({ id, props, state }: FieldView): string | undefined {
+  const hint = props.description === '' ? undefined : hintId(id);
+  if (state.issues.length === 0) return hint;
+  return hint === undefined ? issuesId(id) : `${issuesId(id)} ${hint}`;
 }
 
 /**
@@ -35,7 +39,7 @@ const isCalculated = ({ definition: { calculateValue }, readOnly, state }: Field
 export const nameInRow = ({ definition, inRow }: Pick<FieldView, 'definition' | 'inRow'>): string | undefined =>
   inRow && `${fieldLabel(definition)}${inRow.suffix}`;
 
-/** Attributes of the one control of a field. */
+/** Attributes of the one control of a field. NOTE: written out, and made without lists: a long form has a thousand. */
 export function controlAttributes(view: FieldView) {
   return {
     id: view.id,
@@ -43,7 +47,9 @@ export function controlAttributes(view: FieldView) {
     disabled: isDisabled(view),
     tabIndex: view.props.tabindex,
     'aria-label': nameInRow(view),
-    ...describedAttributes(view),
+    'aria-required': view.state.required || undefined,
+    'aria-invalid': view.state.issues.length > 0 || undefined,
+    'aria-describedby': describedBy(view),
   } as const;
 }
 

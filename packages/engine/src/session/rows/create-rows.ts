@@ -104,8 +104,10 @@ export function createRows(around: RowsSurroundings): Rows {
       return showColumns(row.grid) ? row.grid : undefined;
     },
     isGone(id) {
+      // Nearly all that is asked about is here.
+      if (byId.has(id)) return false;
       const [, serial] = /\.r(\d+)\./.exec(id) ?? [];
-      return serial !== undefined && Number(serial) < rowCount && !byId.has(id);
+      return serial !== undefined && Number(serial) < rowCount;
     },
   };
 }
