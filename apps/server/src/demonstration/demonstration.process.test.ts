@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@tideform/graph';
-import { createSubmissionReader, initialiseTeam, pullTeams } from '@tideform/sync';
+import { createSubmissionReader, initialiseTeam, pullDataSources, pullTeams, readRow } from '@tideform/sync';
 import { findLibrary } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,7 +84,8 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
 
 it('gives a device the rows of every data source: files, a table of a workbook, responses of a form, people', async () => {
   expect(await tomsDevice.sync(riversideQuarter.id)).toEqual([]);
-  const { dataSummary, data } = tomsDevice.context.database;
+  await pullDataSources(tomsDevice.context, riversideQuarter.id);
+  const { dataSummary } = tomsDevice.context.database;
   const summaries = await dataSummary.toArray();
   const counts = summaries.map(({ dataSourceIdentifier, count, error }) => {
     return [dataSourceIdentifier.split('/').at(-1), error?.kind ?? count];
@@ -97,10 +98,9 @@ it('gives a device the rows of every data source: files, a table of a workbook, 
     sites: 6,
     'team-members': expect.any(Number),
   });
-  const rowOf = async (sourceId: string, rowId: string) => {
-    const { live = '' } = summaries.find(({ dataSourceIdentifier: one }) => one.endsWith(`/${sourceId}`))!;
-    return (await data.get([live, rowId]))?.value;
-  };
+  const { userId } = tomsDevice.context.ports.identity()!;
+  const rowOf = (sourceId: string, rowId: string) =>
+    readRow(tomsDevice.context.database, { teamId: riversideQuarter.id, sourceId, userId }, rowId);
   expect(await rowOf('price-list-workbook', 'P-301')).toMatchObject({ part: 'Intumescent seal, 2 m', price: '11.40' });
   const [asset] = registeredAssets;
   const { id } = rowOfAsset(asset!);

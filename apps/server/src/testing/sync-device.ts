@@ -3,6 +3,7 @@ import {
   type ApiClient,
   countSubmission,
   deliver,
+  listDataSources,
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
@@ -87,5 +88,6 @@ function productServer(api: ApiClient): ProductServer {
       given(await api.call(provisionConfidential, { params: { teamId, formId } })).folderDriveItemId,
     registerForm: async (teamId, formId, body) =>
       void given(await api.call(putForm, { params: { teamId, formId }, body })),
+    listDataSources: async (teamId) => given(await api.call(listDataSources, { params: { teamId } })),
   };
 }

@@ -62,3 +62,24 @@ it('[SYNC-356] gives drafts the rows of the preview environment, where there is 
   await database.dataSources.update(id, { previewConfig: undefined });
   expect(await readRows(database, draft)).toEqual(['one 0']);
 });
+
+it('[SYNC-366] gives a submission by its response, whatever number its row has in the library', async () => {
+  const { database } = await deviceWith(0);
+  await database.dataSources.update(id, { type: 'form-submissions', config: { formId: 'f' } });
+  const live = `${id}#one`;
+  const value = { id: 'r-7', responseId: 'r-7', title: 'Boiler' };
+  await database.data.put({
+    dataSourceIdentifier: live,
+    id: '412',
+    lastModified: '2026-11-26T08:00:00Z',
+    at: 412,
+    value,
+  });
+  expect(await readRow(database, asked, 'r-7')).toEqual(value);
+  expect(await readRow(database, asked, '412')).toBeUndefined();
+  await database.transaction('rw', [database.data, database.dataSummary], async () => {
+    await database.data.clear();
+    await database.dataSummary.update(id, { mark: 'two' });
+  });
+  expect(await readRow(database, asked, 'r-7')).toBeUndefined();
+});

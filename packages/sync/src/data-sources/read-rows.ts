@@ -1,3 +1,4 @@
+import { isRecord, wordOf } from '@tideform/engine';
 import type { DataRow } from '../database/data-source-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import { identifierOf, rowsIn, type SourceEnvironment, sourceKey } from '../database/source-identifiers.ts';
@@ -78,11 +79,23 @@ const inOrder = (rows: DataRow[]): Rows => rows.sort(byPlace).map(({ value }) =>
 export async function readRow(database: Database, asked: RowsAsked, id: string): Promise<unknown> {
   const live = await liveRound(database, asked);
   if (live === undefined || live === 'coming') return undefined;
+  if (live.isOfSubmissions) return bySubmission(await readRows(database, asked)).get(id);
   return (await database.data.get([live.rows, id]))?.value;
+}
+
+const submissions = new WeakMap<Rows, ReadonlyMap<string, unknown>>();
+
+/** A submission is called by its response; the library's number, by which its row is kept, says when it is gone. */
+function bySubmission(rows: Rows | 'coming' | undefined): ReadonlyMap<string, unknown> {
+  if (rows === undefined || rows === 'coming') return new Map();
+  const known = submissions.get(rows) ?? new Map(rows.map((row) => [wordOf(isRecord(row) ? row.id : row), row]));
+  submissions.set(rows, known);
+  return known;
 }
 
 interface Live {
   readonly rows: string;
+  readonly isOfSubmissions: boolean;
   readonly version: string;
 }
 
@@ -95,7 +108,8 @@ async function liveRound(
   const isPreview = environment === 'preview' && source.previewConfig !== undefined;
   const summary = await database.dataSummary.get(identifierOf(source, isPreview ? 'preview' : 'production'));
   if (summary?.live === undefined || summary.userId !== userId) return 'coming';
-  return { rows: summary.live, version: summary.mark ?? '' };
+  const isOfSubmissions = source.type === 'form-submissions';
+  return { rows: summary.live, version: summary.mark ?? '', isOfSubmissions };
 }
 
 const byPlace = (one: DataRow, other: DataRow): number => (one.at ?? 0) - (other.at ?? 0);
