@@ -127,6 +127,7 @@ async function ask(operation: ApiOperation, role: Role) {
     responseId: 'response-1',
     deedId: 'deed-1',
     shareId: randomUUID(),
+    summaryMailId: randomUUID(),
     code: 'code-1',
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -94,7 +94,7 @@ export const summaryMailRefusals = {
   'authorization-expired': 409,
   'no-mail-server': 409,
   /** The directory knows no address of one of the people. The detail is their id. */
-  'no-mail-address': 422,
+  'no-mail-address': 409,
   'too-many-summary-mails': 409,
   ...libraryRefusals,
 } as const;
