@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { type DeskColumn, searchedWords, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { features } from './features.ts';
 import { idColumn, tableColumns } from './table-columns.ts';
 import { useWordsAhead } from './useWordsAhead.ts';
@@ -31,8 +31,7 @@ export function useDesk(
   search: { readonly typed: string; readonly locale: string },
 ): Desk {
   const { locale } = search;
-  useWordsAhead(items, columns);
-  const typed = useDeferredValue(search.typed);
+  const typed = useSearched(items, columns, search.typed);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(() => tableColumns(columns, locale), [columns, locale]);
   const state = useMemo(() => tableState(view, typed, byId), [view, typed, byId]);
@@ -56,6 +55,18 @@ export function useDesk(
     const order = table.getAllLeafColumns().flatMap(({ id }) => (byId.has(id) ? id : []));
     return { rows, shown, order };
   }, [rows, state, byId]);
+}
+
+/** So many rows are worded before anybody notices. */
+const fewRows = 1000;
+
+/** What is searched for. Of many rows that are not worded yet nobody waits for the words: what was found before stays until they are there. */
+function useSearched(items: readonly SubmissionItem[], columns: readonly DeskColumn[], typed: string): string {
+  const areWorded = useWordsAhead(items, columns, typed !== '');
+  const deferred = useDeferredValue(typed);
+  const searched = useRef(deferred);
+  if (areWorded || items.length <= fewRows || deferred === '') searched.current = deferred;
+  return searched.current;
 }
 
 /** A view may speak of columns that the form has no longer: they are passed over. */

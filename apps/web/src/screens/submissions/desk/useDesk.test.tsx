@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { type DeskColumn, plainView } from '@tideform/desk';
+import type { SubmissionItem } from '@tideform/sync';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDesk } from './useDesk.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const items = Array.from(
+  { length: 3000 },
+  (_, at) => ({ listItemId: `${at}`, responseId: `r${at}`, title: `Gate ${at}` }) as SubmissionItem,
+);
+
+it('lets nobody who types wait for the words of many rows, and finds as soon as they are there', async () => {
+  let worded = 0;
+  const text = ({ title }: SubmissionItem) => {
+    worded += 1;
+    // Each takes a millisecond.
+    vi.advanceTimersByTime(1);
+    return title;
+  };
+  const title = { id: 'title', label: 'Title', filter: 'text', cell: 'text', widthPx: 100, text, value: text } as const;
+  const columns: readonly DeskColumn[] = [title];
+  const draw = (typed: string) => useDesk(items, columns, plainView, { typed, locale: 'en' }).rows.length;
+  const { result, rerender } = renderHook(draw, { initialProps: '' });
+  worded = 0;
+  rerender('gate 29');
+  expect(worded).toBe(0);
+  expect(result.current).toBe(3000);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
+  rerender('gate 2999');
+  expect(result.current).toBe(1);
+});
