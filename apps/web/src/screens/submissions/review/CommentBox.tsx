@@ -26,8 +26,9 @@ export function CommentBox(props: {
   const isEmpty = text.trim() === '';
   const send = async (deed: ReviewDeed) => {
     if (!(await onAct(deed))) return;
-    setText('');
-    setMentions([]);
+    // What was typed while it was on its way is another comment.
+    setText((now) => (now === text ? '' : now));
+    setMentions((now) => (now === mentions ? [] : now));
   };
   const mention = (picked: Picked) => {
     if (picked.kind !== 'person') return;
