@@ -40,7 +40,10 @@ export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl:
   const days = wordDays(summary.range, locale);
   const { title, viewTitle, rows, columns } = summary;
   const about = [viewTitle === undefined ? words.all : words.view({ name: viewTitle }), days].join(' · ');
-  const charts = chartsOf(columns, rows, locale).filter(isTold).slice(0, mostColumns);
+  const isOneDay = summary.range.firstDay === summary.range.lastDay;
+  const charts = chartsOf(columns, rows, locale)
+    .filter((chart) => isTold(chart) && !(isOneDay && chart.column.id === 'submitted'))
+    .slice(0, mostColumns);
   const parts = [
     `<h1 style="font-size:20px;margin:0">${escaped(title)}</h1>`,
     `<p style="margin:4px 0 16px;color:#616161">${escaped(about)}</p>`,

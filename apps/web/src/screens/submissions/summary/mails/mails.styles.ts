@@ -21,6 +21,10 @@ export const useMailsStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     columnGap: tokens.spacingHorizontalM,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    alignItems: 'start',
+    // Long names of zones are cut, not the box.
+    '& > *, & select': { minWidth: 0 },
+    '& select': { width: '100%' },
   },
   chips: {
     listStyleType: 'none',
