@@ -185,6 +185,7 @@ export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
 export { type ShareSessionClaims, shareSessionClaims } from './tokens/share-session.ts';
+export { listTeamUsers, type TeamUser, usersOfPage } from './users/list-team-users.ts';
 export { createWebhook, webhooksOfForm } from './webhooks/create-webhook.ts';
 export { deleteWebhook } from './webhooks/delete-webhook.ts';
 export { deleteWebhooks } from './webhooks/delete-webhooks.ts';

@@ -74,6 +74,7 @@ import { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
+import { listTeamUsers } from './users/list-team-users.ts';
 import { createWebhook } from './webhooks/create-webhook.ts';
 import { deleteWebhook } from './webhooks/delete-webhook.ts';
 import { deleteWebhooks } from './webhooks/delete-webhooks.ts';
@@ -128,6 +129,7 @@ export const operations = {
   getOwnGraphCredential,
   getSubmissionNumber,
   getSubscription,
+  listTeamUsers,
   playSubscription,
   getTeamToken,
   issueTenantToken,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TeamUser } from '@tideform/contract';
 import type { SigningKeys } from '../callers/tokens.ts';
 import type { Database } from '../database/connect.ts';
 
@@ -126,4 +127,28 @@ export async function readSeenName(database: Database, teamId: string, userId: s
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.name ?? '';
+}
+
+/** Who has used the product in a team, who was seen last first. */
+export async function listSeen(
+  database: Database,
+  teamId: string,
+  now: Date,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<TeamUser[]> {
+  const rows = await database
+    .withTables<TokenTables>()
+    .selectFrom('team_users')
+    .select(['user_id', 'name', 'email', 'last_seen_at'])
+    .where('team_id', '=', teamId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('user_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id: id, name, email, last_seen_at: at }) => ({
+    ...{ id, name, email },
+    lastSeen: at.toISOString(),
+    active: at >= monthOf(now),
+  }));
 }

@@ -1,5 +1,5 @@
 import { MenuItem } from '@fluentui/react-components';
-import { ArrowSyncCircle20Regular, Premium20Regular } from '@fluentui/react-icons';
+import { ArrowSyncCircle20Regular, People20Regular, Premium20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
@@ -8,14 +8,18 @@ import { localDataWords } from './local-data.words.ts';
 export function TeamItems(props: {
   readonly place: MenuPlace;
   readonly onPlans: () => void;
+  readonly onUsers: () => void;
   readonly onResync: () => void;
 }) {
-  const { place, onPlans, onResync } = props;
+  const { place, onPlans, onUsers, onResync } = props;
   const words = useWords(localDataWords);
   return (
     <OpenMenu place={place}>
       <MenuItem icon={<Premium20Regular />} onClick={onPlans}>
         {words.plans}
+      </MenuItem>
+      <MenuItem icon={<People20Regular />} onClick={onUsers}>
+        {words.users}
       </MenuItem>
       <MenuItem icon={<ArrowSyncCircle20Regular />} onClick={onResync}>
         {words.resync}

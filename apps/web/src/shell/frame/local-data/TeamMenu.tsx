@@ -10,6 +10,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { localDataWords } from './local-data.words.ts';
 
 const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);
+const UsersDialog = onDemand(async () => (await import('../users/UsersDialog.tsx')).UsersDialog);
 const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.tsx')).ResyncTeamDialog);
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
@@ -19,6 +20,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
   const words = useWords(localDataWords);
   const styles = useStyles();
   const navigate = useNavigate();
+  const [areUsersOpen, setUsersOpen] = useState(false);
   const [isResyncing, setResyncing] = useState(false);
   return (
     <>
@@ -26,6 +28,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
         menu={TeamItems}
         given={{
           onPlans: () => navigate(`/teams/${team.id}/plans`, { state: fromOrigin }),
+          onUsers: () => setUsersOpen(true),
           onResync: () => setResyncing(true),
         }}
         appearance="subtle"
@@ -33,6 +36,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
         aria-label={words.teamMenu({ team: team.displayName })}
         {...(isTouch && { className: styles.touch })}
       />
+      {areUsersOpen && <UsersDialog team={team} onClose={() => setUsersOpen(false)} />}
       {isResyncing && <ResyncTeamDialog team={team} onClose={() => setResyncing(false)} />}
     </>
   );

@@ -3,6 +3,7 @@ import { responderWords } from '@tideform/words';
 export const localDataWords = responderWords({
   teamMenu: { en: 'More about {team}', de: 'Mehr zu {team}', ar: 'المزيد عن {team}' },
   plans: { en: 'Plans', de: 'Tarife', ar: 'الخطط' },
+  users: { en: 'Users', de: 'Personen', ar: 'المستخدمون' },
   resync: { en: 'Resync Team Data', de: 'Daten des Teams neu laden', ar: 'إعادة مزامنة بيانات الفريق' },
   resyncText: {
     en: 'Everything this device keeps of {team} is removed and fetched again. What is not sent yet stays here.',

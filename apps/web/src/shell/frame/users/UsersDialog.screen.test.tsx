@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { openedDialog } from '../../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+afterEach(cleanup);
+
+const user = (name: string, active: boolean) => ({
+  ...{ id: name, name, email: `${name.toLowerCase()}@northgate.example`, active },
+  lastSeen: active ? '2026-11-18T08:38:00.000Z' : '2026-10-02T08:38:00.000Z',
+});
+
+async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost')[]) {
+  const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
+  const asked: unknown[] = [];
+  const left = [...pages];
+  const api = createFakeApi({
+    listTeamUsers: ({ query }) => {
+      asked.push(query);
+      const page = left.shift();
+      if (page === undefined || page === 'lost') throw new TypeError('Failed to fetch');
+      return answered({ users: page, hasMore: left.length > 0 });
+    },
+  });
+  const app = openApp('/teams/team1/forms', { ...device, api });
+  await app.user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Users' }));
+  return { ...app, asked, dialog: await openedDialog('Users Northgate Estates') };
+}
+
+it('lists who was seen, and goes on where the page before ended', async () => {
+  const {
+    dialog,
+    asked,
+    user: person,
+  } = await open([
+    [user('Amira', true), user('Tom', false)],
+    [user('Tom', false), user('Priya', true)],
+  ]);
+  await dialog.findByRole('row', { name: /Amira amira@northgate\.example .*2026.* Active this month/ });
+  dialog.getByText('1 of them was active this month');
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Load more' }));
+  await dialog.findByRole('row', { name: /Priya/ });
+  expect(dialog.getAllByRole('row')).toHaveLength(4);
+  expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(asked).toEqual([
+    { offset: 0, limit: 100 },
+    { offset: 2, limit: 100 },
+  ]);
+});
+
+it('says why they did not come, and tries again', async () => {
+  const { dialog, user: person } = await open(['lost', [user('Amira', true)]]);
+  await person.click(await dialog.findByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('row', { name: /Amira/ });
+});
