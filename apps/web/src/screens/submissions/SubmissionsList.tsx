@@ -54,7 +54,7 @@ export function SubmissionsList({
                 <Avatar name={person} size={32} color="colorful" aria-hidden="true" />
                 <div className={styles.listText}>
                   <button type="button" className={styles.listTitle} onClick={() => actions.open(item)}>
-                    <bdi>{item.title}</bdi>
+                    <bdi className={styles.cut}>{item.title}</bdi>
                   </button>
                   <Caption1 className={styles.quiet}>
                     {joinParts([`#${item.submissionNumber ?? '–'}`, person, wordMoment(item.timestamp, locale)])}
@@ -73,7 +73,7 @@ export function SubmissionsList({
                         <bdi>{label}</bdi>
                       </dt>
                       <dd className={styles.said}>
-                        <bdi>{text}</bdi>
+                        <bdi className={styles.cut}>{text}</bdi>
                       </dd>
                     </div>
                   ))}

@@ -1,7 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const useListStyles = makeStyles({
   list: {
     listStyleType: 'none',
@@ -34,7 +32,7 @@ export const useListStyles = makeStyles({
   /* The whole card is pressed. */
   listTitle: {
     ...typographyStyles.body1Strong,
-    ...oneLine,
+    minWidth: 0,
     padding: 0,
     textAlign: 'start',
     color: tokens.colorNeutralForeground1,
@@ -48,10 +46,18 @@ export const useListStyles = makeStyles({
       borderRadius: tokens.borderRadiusLarge,
     },
   },
+  /* On the words themselves: those of the other direction are cut where they end, too. */
+  cut: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'match-parent',
+  },
   listMenu: { position: 'relative' },
   listText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   quiet: { color: tokens.colorNeutralForeground2 },
   fields: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM, margin: 0, minWidth: 0 },
   field: { minWidth: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  said: { ...oneLine, margin: 0, fontWeight: tokens.fontWeightSemibold },
+  said: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
