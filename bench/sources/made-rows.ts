@@ -10,7 +10,9 @@ export function rowAt(at: number, padding = ''): string {
   const kind = kinds[(at * 7) % kinds.length] ?? kinds[0];
   const tag = String(at + 1).padStart(6, '0');
   const maker = makers[(at * 3) % makers.length] ?? makers[0];
-  const cells = [`A-${tag}`, `${kind} ${tag}`, kind, maker, siteName((at * 11) % siteCount), at % 9, 2004 + (at % 21)];
+  // As long as ids of other programs are: short texts are copied where they are cut out of a file, long ones keep it.
+  const id = padding === '' ? `A-${tag}` : `register-of-assets-${tag}`;
+  const cells = [id, `${kind} ${tag}`, kind, maker, siteName((at * 11) % siteCount), at % 9, 2004 + (at % 21)];
   return `${cells.join(',')}${padding === '' ? '' : `,"${padding}"`}\r\n`;
 }
 

@@ -94,7 +94,10 @@ async function* numbered(rows: AsyncIterable<FileRow>): AsyncGenerator<BroughtRo
     const given = row.id ?? row.Id ?? row.ID;
     const own = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
     const id = own === '' || taken.has(own) ? `#${at}` : own;
-    taken.add(id);
+    taken.add(apart(id));
     yield { id, at, value: { ...row, id: row.id ?? id } };
   }
 }
+
+/** The same text in memory of its own. NOTE: what was cut out of a piece of a file keeps all of the piece. */
+const apart = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
