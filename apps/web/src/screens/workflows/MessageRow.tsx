@@ -26,6 +26,7 @@ export function MessageRow(props: {
   const { message, isTicked, onTick, onOpen, onReplay } = props;
   const { status, nextAt, isKept } = message;
   const number = numberOf(message, locale);
+  const isForLater = status === 'waiting' && nextAt !== null && Date.parse(nextAt) > Date.now();
   return (
     <>
       <tr>
@@ -53,8 +54,8 @@ export function MessageRow(props: {
             <bdi>{number}</bdi>
           </Button>
         </td>
-        <td className={mergeClasses(styles.cell, styles.whole)}>
-          {status === 'waiting' && nextAt !== null && Date.parse(nextAt) > Date.now()
+        <td className={mergeClasses(styles.cell, !isForLater && styles.whole)}>
+          {isForLater
             ? outcomes.nextTry({ moment: wordMoment(nextAt, locale) })
             : wordMoment(message.triedAt ?? message.madeAt, locale)}
         </td>
