@@ -67,7 +67,8 @@ export const useRulesStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground2 },
   wrong: { color: tokens.colorStatusWarningForeground3 },
   texts: { display: 'block' },
-  hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  /* Foreground3 is too faint on the chosen rule in the dark. */
+  hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground2 },
   mark: { ...typographyStyles.caption1, display: 'block', color: tokens.colorStatusWarningForeground3 },
   open: {
     alignSelf: 'start',
