@@ -103,9 +103,15 @@ async function list() {
   });
   return found.ok ? found.value.summaryMails : [];
 }
-async function run(at: string) {
+/** @param meanwhile happens while the library is read */
+async function run(at: string, meanwhile = async (): Promise<unknown> => undefined) {
   test.now = new Date(at);
-  await sendSummary.run({ ...test.context, log }, signal, { summaryMailId: id });
+  const graphFor: typeof team.ports.graphFor = (token) =>
+    team.ports.graphFor(async (ask) => {
+      await meanwhile();
+      return token(ask);
+    });
+  await sendSummary.run({ ...test.context, graphFor, log }, signal, { summaryMailId: id });
 }
 
 /** Puts a view into form.config.json, as a builder's device does. */
@@ -189,6 +195,15 @@ it('tries again what nobody took or read, tells its builder once, and gives it u
   const token = await test.tokens.signTenantToken({ userId: team.people.builder, tenantId: team.tenantId });
   const told = await test.clientWith(token).call(listNotices, {});
   expect(told.ok && told.value.notices).toMatchObject([{ matter: { kind: 'summary-failed' }, times: 2 }]);
+});
+
+it('is not sent when its builder pauses it or puts it off while it is read', async () => {
+  await save();
+  await run('2026-03-09T07:00:00Z', () => save({ isPaused: true }));
+  await save();
+  await run('2026-03-16T07:00:00Z', () => save({ weekday: 3 }));
+  expect(letters).toEqual([]);
+  expect(await list()).toMatchObject([{ nextAt: '2026-03-18T07:00:00.000Z', last: null }]);
 });
 
 it('is not sent while it is paused, and is paused when its view is gone', async () => {
