@@ -8,7 +8,8 @@ import { createUpstream, type UpstreamConfig } from '../identity/upstream/upstre
 import type { MailRelay } from '../mail/post.ts';
 import { officeApps } from '../office/office.ts';
 import { serveOffice } from '../office/serve-office.ts';
-import { FORGOTTEN_PATH, serveArrivalPages } from './pages/serve-arrival-pages.ts';
+import { serveArrivalPages } from './pages/serve-arrival-pages.ts';
+import { FORGOTTEN_PATH } from './pages/serve-forgotten.ts';
 import { createPrivateSignIn } from './private-sign-in.ts';
 
 export interface PrivateWorkspaceOptions {

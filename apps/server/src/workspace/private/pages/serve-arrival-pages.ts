@@ -1,46 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../../audit/audit-store.ts';
-import type { Database } from '../../../database/connect.ts';
 import type { Person } from '../../directory/directory.ts';
-import { findPerson, findSignInAccounts, findTenant } from '../../directory/people-store.ts';
-import { listAdministrators } from '../../directory/roles-store.ts';
+import { findPerson, findTenant } from '../../directory/people-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
 import { isOwnPage } from '../../identity/is-own-page.ts';
 import { html } from '../../identity/pages/html.ts';
-import { hashPassword } from '../../identity/password.ts';
-import { findPasswordFlaw } from '../../identity/password-rules.ts';
-import type { MailRelay } from '../../mail/post.ts';
-import { memberSpeech } from '../../pages/member-speech.ts';
-import { type Fields, fieldOf, readForms } from '../../pages/read-form.ts';
+import { type Fields, readForms } from '../../pages/read-form.ts';
 import { begin } from '../begin.ts';
-import { endInvitation, endInvitations, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
-import { isMailAddress, type Joining, joinBy, type NotJoined } from '../new-person.ts';
-import { makeOneTimeAddress, oneTimePaths, openOneTimeCode } from '../one-time-address.ts';
-import { sendLink } from '../send-link.ts';
+import { endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
+import { joinBy, type NotJoined } from '../new-person.ts';
+import { oneTimePaths, openOneTimeCode } from '../one-time-address.ts';
 import { setPassword } from '../set-password.ts';
-import { arrivalWords } from './arrival.words.ts';
 import {
   type ArrivalFlaw,
   type ArrivalSpeech,
   beginPage,
-  forgottenPage,
   joinPage,
   noticePage,
   resetPage,
   type Typed,
 } from './arrival-pages.ts';
-
-export const FORGOTTEN_PATH = '/workspace/forgotten';
-
-export interface ArrivalPorts {
-  readonly database: Database;
-  readonly publicUrl: string;
-  readonly now: () => Date;
-  /** `undefined`: mail does not go out, and nobody is sent a link. */
-  readonly relay: MailRelay | undefined;
-  /** What the sign-in elsewhere is called. */
-  readonly upstreamName: string | undefined;
-}
+import { type ArrivalPorts, saidTo, sendOver } from './arrival-ports.ts';
+import { flawOf, readJoining, readTyped } from './read-arrival.ts';
+import { serveForgotten } from './serve-forgotten.ts';
 
 /** What one visit of such a page is about. */
 interface Visit {
@@ -139,61 +121,6 @@ async function takeReset(ports: ArrivalPorts, visit: Visit, fields: Fields): Pro
   return sendPage(reply, noticePage(said, said.words.reset.done, said.words.arrived.text, [openApp(said)]));
 }
 
-function serveForgotten(app: FastifyInstance, ports: ArrivalPorts, relay: MailRelay): void {
-  app.get(FORGOTTEN_PATH, async (request, reply) => sendPage(reply, forgottenPage(await saidTo(request))));
-  app.post(FORGOTTEN_PATH, { config: { rateLimit: { max: 6, timeWindow: '1 minute' } } }, async (request, reply) => {
-    const said = await saidTo(request);
-    const mail = fieldOf(request.body as Fields, 'mail');
-    if (!isOwnPage(request, ports.publicUrl) || !isMailAddress(mail)) {
-      return sendPage(reply.status(422), forgottenPage(said, 'mail'));
-    }
-    // NOTE: nobody is told, nor can tell by the time it takes, whether the address is known here.
-    sendResets(ports, relay, said, mail).catch((error: unknown) =>
-      request.log.error({ err: error }, 'No link was sent'),
-    );
-    const { done, doneText } = said.words.forgotten;
-    return sendPage(reply, noticePage(said, done, doneText));
-  });
-}
-
-async function sendResets(ports: ArrivalPorts, relay: MailRelay, said: ArrivalSpeech, mail: string): Promise<void> {
-  const { database, publicUrl, now } = ports;
-  for (const { person } of await findSignInAccounts(database, mail)) {
-    const [administrator] = await listAdministrators(database, person.tenantId);
-    const sender = administrator === undefined ? undefined : await findPerson(database, administrator);
-    if (!sender) continue;
-    const wanted = { purpose: 'reset', tenantId: person.tenantId, personId: person.id } as const;
-    await endInvitations(database, wanted, now());
-    const { address } = await makeOneTimeAddress(database, publicUrl, wanted, now());
-    const { resetSubject: subject, reset: text } = said.words.mails;
-    await sendLink({ database, now, relay }, sender, person.mail ?? mail, { subject, text, address });
-  }
-}
-
-type TypedWhole = Required<Typed>;
-
-function readTyped(fields: Fields): TypedWhole {
-  return {
-    organisation: fieldOf(fields, 'organisation'),
-    name: fieldOf(fields, 'name'),
-    mail: fieldOf(fields, 'mail'),
-  };
-}
-
-async function readJoining(fields: Fields, { mail, name }: TypedWhole): Promise<Joining> {
-  return { mail, displayName: name, passwordHash: await hashPassword(fields.get('password') ?? '') };
-}
-
-async function flawOf(
-  fields: Fields,
-  { name, mail }: TypedWhole,
-  organisation: string,
-): Promise<ArrivalFlaw | undefined> {
-  if (name === '') return 'name';
-  if (!isMailAddress(mail)) return 'mail';
-  return findPasswordFlaw(fields.get('password') ?? '', [name, mail, organisation]);
-}
-
 async function sendJoin(
   ports: ArrivalPorts,
   { said, reply, invitation }: Visit,
@@ -245,20 +172,10 @@ async function sendArrived(
 const openApp = ({ words }: ArrivalSpeech, look = '') =>
   html`<a class="button ${look}" href="/">${words.arrived.open}</a>`;
 
-function sendOver(said: ArrivalSpeech, reply: FastifyReply, purpose: InvitationPurpose): undefined {
-  const { title, text, begin: again } = said.words.over;
-  sendPage(reply.status(410), noticePage(said, title, purpose === 'begin' ? again : text));
-}
-
 async function organisationOf({ database }: ArrivalPorts, { tenantId }: Invitation): Promise<string> {
   return (tenantId === null ? undefined : await findTenant(database, tenantId))?.displayName ?? '';
 }
 
 async function personOf({ database }: ArrivalPorts, { personId }: Invitation): Promise<Person> {
   return (await findPerson(database, personId!))!;
-}
-
-async function saidTo({ headers }: FastifyRequest): Promise<ArrivalSpeech> {
-  const speech = memberSpeech(headers['accept-language']);
-  return { speech, words: await arrivalWords.read(speech) };
 }

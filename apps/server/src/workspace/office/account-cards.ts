@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import { findAdministeredPerson } from '../directory/administered-store.ts';
+import { findPasswordHash } from '../directory/people-store.ts';
+import { type Html, html } from '../identity/pages/html.ts';
+import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
+import { listPasskeys, type Passkey } from '../identity/second-steps/passkeys-store.ts';
+import { countRecoveryCodes, findCodeApp } from '../identity/second-steps/second-steps-store.ts';
+import { formatMoment } from '../pages/format-moment.ts';
+import { actionForm, card, field, notice } from '../pages/kit.ts';
+import { hasPassword } from '../private/new-person.ts';
+import { arrivalWords } from '../private/pages/arrival.words.ts';
+import type { Visit } from './office.ts';
+import { officePaths } from './office-paths.ts';
+import { pictureCard } from './pictures.ts';
+
+const here = officePaths.account;
+
+interface Shown {
+  readonly flaw?: string | undefined;
+  readonly said?: string;
+  /** Stands in the place of the app's card, or of the passkeys'. */
+  readonly app?: Html;
+  readonly passkeys?: Html;
+}
+
+/** The whole page, perhaps with what came of a press. */
+export async function showAccount(visit: Visit, { flaw, said, app, passkeys }: Shown = {}): Promise<FastifyReply> {
+  const { words, ports, person } = visit;
+  const title = words.views.account;
+  const known = await findAdministeredPerson(ports.database, person.tenantId, person.id);
+  return visit.show({
+    view: 'account',
+    title,
+    flaw,
+    script: '/identity/passkey.js',
+    content: html`${said !== undefined && notice(said)}<div class="head"><h1>${title}</h1></div>
+${card(words.account.profile, profileForm(visit))}
+${card(words.account.password, await passwordForm(visit))}
+${card(words.account.app, app ?? (await appCard(visit)))}
+${card(words.account.passkeys, passkeys ?? (await passkeysCard(visit)))}
+${card(words.account.sessions, html`<p>${words.account.sessionsText}</p>${actionForm(`${here}/sessions`, words.account.endOthers)}`)}
+${pictureCard(words, `${here}/picture`, known?.hasPicture ?? false)}`,
+  });
+}
+
+function profileForm({ words, person }: Visit): Html {
+  return html`<form method="post" action="${here}"><div class="fields">
+${field('name', words.person.name, { value: person.displayName, isRequired: true, complete: 'name' })}
+${field('jobTitle', words.person.jobTitle, { value: person.jobTitle, complete: 'organization-title' })}</div>
+<button type="submit">${words.save}</button></form>`;
+}
+
+async function passwordForm({ words, ports, person, speech }: Visit): Promise<Html> {
+  const said = words.account;
+  const hash = await findPasswordHash(ports.database, person.id);
+  const isSet = hash !== undefined && hasPassword(hash);
+  const { fields } = await arrivalWords.read(speech);
+  return html`${!isSet && html`<p>${said.noPassword({ name: ports.upstreamName ?? words.none })}</p>`}
+<form method="post" action="${here}/password"><div class="fields">
+${isSet && field('current', said.current, { type: 'password', isRequired: true, complete: 'current-password' })}
+${field('password', said.fresh, { type: 'password', isRequired: true, complete: 'new-password', hint: fields.passwordHint({ least: PASSWORD_MIN_LENGTH }) })}</div>
+<button type="submit">${said.change}</button></form>`;
+}
+
+async function appCard({ words, ports, person }: Visit): Promise<Html> {
+  const said = words.account;
+  if (!(await findCodeApp(ports.database, person.id))) {
+    return html`<p>${said.appText}</p>${actionForm(`${here}/app`, said.setUp)}`;
+  }
+  const count = await countRecoveryCodes(ports.database, person.id);
+  return html`<p>${said.appOn({ count })}</p><div class="actions">${actionForm(`${here}/app/codes`, said.newCodes)}${actionForm(`${here}/app/off`, said.turnOff, 'risky')}</div>`;
+}
+
+async function passkeysCard(visit: Visit): Promise<Html> {
+  const { words, ports, person } = visit;
+  const said = words.account;
+  const passkeys = await listPasskeys(ports.database, person.id);
+  return html`<p>${said.passkeysText}</p>${passkeys.length > 0 && passkeysTable(visit, passkeys)}
+${actionForm(`${here}/passkeys/new`, said.addPasskey)}`;
+}
+
+function passkeysTable({ words, ports, speech }: Visit, passkeys: readonly Passkey[]): Html {
+  const said = words.account;
+  const when = (moment: Date) => formatMoment(moment, ports.now(), speech);
+  const rows = passkeys.map(
+    ({ id, name, madeAt, lastUsedAt }) => html`<tr><td>${name}</td><td class="quiet">${said.added} ${when(madeAt)}</td>
+<td class="quiet">${lastUsedAt !== null && html`${said.used} ${when(lastUsedAt)}`}</td>
+<td class="end"><form method="post" action="${here}/passkeys/remove"><input type="hidden" name="id" value="${id}"><button type="submit" class="secondary risky">${said.removePasskey({ name })}</button></form></td></tr>`,
+  );
+  return html`<table class="rows"><tbody>${rows}</tbody></table>`;
+}

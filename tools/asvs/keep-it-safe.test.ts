@@ -1,0 +1,51 @@
+// `docs/guides/keep-it-safe.md` says what the code does: lines of docs/asvs.md that ask for something to be written down.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const guide = read('docs/guides/keep-it-safe.md');
+const server = globSync('apps/server/src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.|\/testing\//.test(path));
+
+it('names every table in which something is sealed', () => {
+  const tables = [...read('apps/server/src/keys/sealed-columns.ts').matchAll(/table: '([^']+)'/g)].map(
+    ([, name]) => name!,
+  );
+  expect(tables.length).toBeGreaterThan(5);
+  expect(tables.filter((name) => !guide.includes(name))).toEqual([]);
+});
+
+it('names every algorithm that the server uses', () => {
+  const named: Readonly<Record<string, string>> = {
+    'aes-256-gcm': 'AES-256-GCM',
+    sha256: 'SHA-256',
+    HS256: 'HS256',
+    RS256: 'RS256',
+    scrypt: 'scrypt',
+  };
+  const algorithms = /createCipheriv\('([^']+)'|create(?:Hash|Hmac)\('([^']+)'|alg: '([A-Z]{2}\d{3})'|\b(scrypt)\(/g;
+  const used = new Set(
+    server.flatMap((path) => [...read(path).matchAll(algorithms)].map((found) => found.slice(1).find(Boolean)!)),
+  );
+  expect(used.size).toBeGreaterThan(3);
+  expect([...used].filter((name) => !guide.includes(named[name] ?? `? ${name}`))).toEqual([]);
+});
+
+it('says how long sessions live, as the code has it', () => {
+  const provider = read('apps/server/src/workspace/identity/provider/create-provider.ts');
+  expect(provider).toContain('AuthorizationCode: 60,');
+  expect(provider).toContain('Grant: 365 * DAY');
+  expect(provider).toContain('Session: 30 * DAY');
+  expect(read('apps/server/src/callers/tokens.ts')).toMatch(
+    /TOKEN_LIFE_SECONDS = 15 \* 60;[\s\S]*SESSION_LIFE_SECONDS = 24 \* 3600/,
+  );
+  for (const said of ['60 seconds', '30 days of silence', '365 days', '15 minutes', '24 hours', 'no limit']) {
+    expect(guide).toContain(said);
+  }
+});
+
+it('says how soon libraries are renewed, and what each level of the log says', () => {
+  expect(guide).toMatch(/within 7 days .* critical[\s\S]*within 30 days[\s\S]*90 days/);
+  for (const level of ['error', 'warn', 'info', 'debug']) expect(guide).toContain(`\`${level}\``);
+});
