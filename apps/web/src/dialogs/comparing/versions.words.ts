@@ -54,6 +54,7 @@ export const versionsWords = memberWords({
   unset: { en: '{name}: nothing', de: '{name}: nichts' },
   asSet: { en: '{name}: as set', de: '{name}: wie eingestellt' },
   type: { en: 'Kind of component', de: 'Art der Komponente' },
+  customField: { en: 'Custom field', de: 'Eigenes Feld' },
   otherSetting: { en: 'Setting “{name}”', de: 'Einstellung „{name}“' },
   within: { en: 'In {place}', de: 'Innerhalb von {place}' },
   rollBack: { en: 'Roll back to version {number}', de: 'Auf Version {number} zurücksetzen' },

@@ -54,6 +54,7 @@ it('says a kind of component by its name, and a setting of others by its own', (
   expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual([
     'Kind of component: Text → Kind of component: Number',
   ]);
+  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: nothing → Custom field: Tag']);
   expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: nothing → Setting “theirOwn”: x']);
   expect(say('textfield', { label: 'A' }, { label: 'B' }, undefined)).toEqual(['Label: A → Label: B']);
 });

@@ -3,6 +3,7 @@ import type { Kinds } from '@tideform/components/palette';
 import { switchSpec } from '@tideform/components/setting-parts';
 import {
   type ComponentDefinition,
+  customFieldProperty,
   type FormDefinition,
   isRecord,
   type SettingChange,
@@ -73,7 +74,7 @@ function sayTogether(setting: ComponentDefinition, values: readonly unknown[], {
 /** What no editor of the pane sets: its kind, and what another program wrote. */
 function sayOther(path: string, value: unknown, { words, kinds, locale }: SettingSpeech): string {
   if (path === 'type') return words.setting({ name: words.type, value: kinds.nameOf(`${value}`) ?? `${value}` });
-  const name = words.otherSetting({ name: path });
+  const name = path === customFieldProperty ? words.customField : words.otherSetting({ name: path });
   if (isNothing(value)) return words.unset({ name });
   const said = sayValue(value, locale);
   return said === undefined ? words.asSet({ name }) : words.setting({ name, value: said });
