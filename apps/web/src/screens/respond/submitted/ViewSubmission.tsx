@@ -4,7 +4,6 @@ import type { ResponseRow, StoredResponse } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { References } from '../../../data/references/References.tsx';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
@@ -27,6 +26,7 @@ import { useRemoteSubmission } from './useRemoteSubmission.ts';
 const ChangedSince = onDemand(async () => (await import('../history/ChangedSince.tsx')).ChangedSince);
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
 const KeptSubmission = onDemand(async () => (await import('./KeptSubmission.tsx')).KeptSubmission);
+const References = onDemand(async () => (await import('../../../data/references/References.tsx')).References);
 const BegunEdit = onDemand(async () => (await import('./BegunEdit.tsx')).BegunEdit);
 
 /** A submission that is read from the library; once it is here it becomes an edit, where the address asks for one. */

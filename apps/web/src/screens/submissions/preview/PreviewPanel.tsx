@@ -12,7 +12,6 @@ import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { References } from '../../../data/references/References.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -26,6 +25,7 @@ import { PreviewWorkflows } from './PreviewWorkflows.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { previewWords } from './preview.words.ts';
 
+const References = onDemand(async () => (await import('../../../data/references/References.tsx')).References);
 const ReviewSection = onDemand(async () => (await import('../review/ReviewSection.tsx')).ReviewSection);
 
 /** A submission beside the table: what it says, what came of it. Alt with an arrow goes to the next one, Escape closes it. */
