@@ -113,6 +113,20 @@ it('opens on a phone what is pressed in the list', async () => {
   await expect.poll(place).toBe(`/teams/crew/forms/form-1/response/${id}`);
 });
 
+it('searches on a phone when somebody asks for that', async () => {
+  const { owner } = await openLibrary();
+  await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  const { user } = openApp(address, owner, phonePx);
+  await screen.findByRole('listitem');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(screen.getByRole('searchbox'), 'nowhere');
+  await screen.findByText('No results found');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('listitem');
+});
+
 it('says when a PDF cannot be had', async () => {
   const { owner, workspace } = await openLibrary();
   await owner.submit({ place: 'Kew' });
