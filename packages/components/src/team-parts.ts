@@ -1,4 +1,10 @@
-import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  customFieldProperty,
+  type FormDefinition,
+  mapComponents,
+  walkComponents,
+} from '@tideform/engine';
 import { specOf } from './specs.ts';
 
 /** What of its team a component has to be shown to be answered: its people, its lists and files, or a source of data. */
@@ -16,4 +22,22 @@ export function* teamPartsOf(form: FormDefinition): Generator<readonly [TeamNeed
     const need = teamNeedOf(definition);
     if (need) yield [need, definition];
   }
+}
+
+/** What any component may say of its team: who may do what with it, where its choices are, of which custom field it was made. */
+const teamProperties = ['permissions', 'dataSourceId', customFieldProperty];
+
+/** A form as another team may have it: without the people, lists and custom fields of its own. Where it had none it is the same object. */
+export function withoutTeam(form: FormDefinition): FormDefinition {
+  return mapComponents(form, (list) => {
+    const next = list.map(withoutTeamSettings);
+    return next.every((one, index) => one === list[index]) ? list : next;
+  });
+}
+
+function withoutTeamSettings(definition: ComponentDefinition): ComponentDefinition {
+  const dropped = [...teamProperties, ...(specOf(definition.type)?.teamSettings ?? [])];
+  if (!dropped.some((name) => Object.hasOwn(definition, name))) return definition;
+  const kept = Object.entries(definition).filter(([name]) => !dropped.includes(name));
+  return Object.fromEntries(kept) as unknown as ComponentDefinition;
 }

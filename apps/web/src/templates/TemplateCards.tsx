@@ -59,10 +59,14 @@ function TemplateCard(props: {
 }
 
 /** `Construction · 24 fields · 2 pages`; on a card there is room for less. */
-export function useAbout({ tags, fields, pages }: ListedTemplate, room: 'line' | 'card' | 'small' = 'line'): string {
+export function useAbout(
+  { tags, fields, pages, from }: ListedTemplate,
+  room: 'line' | 'card' | 'small' = 'line',
+): string {
   const words = useWords(templatesWords);
   const industry = tags.find((tag): tag is Industry => industries.some((one) => one === tag));
   return joinParts([
+    from,
     room !== 'small' && industry ? words.industries[industry] : '',
     fields === undefined ? '' : words.fields({ count: fields }),
     room === 'line' && pages !== undefined && pages > 1 ? words.pages({ count: pages }) : '',

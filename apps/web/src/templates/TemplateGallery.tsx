@@ -27,24 +27,29 @@ import { useMoreNearEnd } from './useMoreNearEnd.ts';
 export interface TemplateFilter {
   readonly search: string;
   readonly industries: readonly Industry[];
+  /** Forms of one's other teams instead. */
+  readonly isOfTeams: boolean;
 }
 
-export const noTemplateFilter: TemplateFilter = { search: '', industries: [] };
+export const noTemplateFilter: TemplateFilter = { search: '', industries: [], isOfTeams: false };
 
 /** All templates: to search, to filter by industry, and to choose from. */
 export function TemplateGallery(props: {
   readonly gallery: Loaded<Gallery>;
+  /** There are other teams, whose forms can be shown instead. */
+  readonly hasTeams: boolean;
   readonly filter: TemplateFilter;
   readonly onFilter: (filter: TemplateFilter) => void;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
   const words = useWords(templatesWords);
   const styles = useTemplatesStyles();
-  const { gallery, filter, onFilter, onChoose } = props;
-  const { search, industries: chosen } = filter;
+  const { hasTeams, filter, onFilter } = props;
+  const { search, industries: chosen, isOfTeams } = filter;
   const toggle = (industry: Industry) =>
     onFilter({
       ...filter,
+      isOfTeams: false,
       industries: chosen.includes(industry) ? chosen.filter((one) => one !== industry) : [...chosen, industry],
     });
   return (
@@ -62,7 +67,18 @@ export function TemplateGallery(props: {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips everywhere */}
       <div className={styles.chips} role="group" aria-label={words.industry}>
-        <Chip name={words.all} isChosen={chosen.length === 0} onPress={() => onFilter({ ...filter, industries: [] })} />
+        <Chip
+          name={words.all}
+          isChosen={chosen.length === 0 && !isOfTeams}
+          onPress={() => onFilter({ ...noTemplateFilter, search })}
+        />
+        {hasTeams && (
+          <Chip
+            name={words.ofTeams}
+            isChosen={isOfTeams}
+            onPress={() => onFilter({ search, industries: [], isOfTeams: !isOfTeams })}
+          />
+        )}
         {industries.map((industry) => (
           <Chip
             key={industry}
@@ -72,7 +88,7 @@ export function TemplateGallery(props: {
           />
         ))}
       </div>
-      <Found gallery={gallery} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+      <Found {...props} />
     </>
   );
 }
@@ -105,7 +121,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
   const scroller = useRef<HTMLDivElement>(null);
   const { value, cause, retry } = gallery;
   const { templates, missing } = value ?? nothing;
-  const { search, industries: chosen } = filter;
+  const { search, industries: chosen, isOfTeams } = filter;
   const found = useMemo(() => searchTemplates(templates, search, chosen), [templates, search, chosen]);
   const { shown, onScroll } = useMoreNearEnd(scroller, found);
   if (cause) {
@@ -121,7 +137,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
     );
   }
   if (!value) return <Bones />;
-  const isFiltered = search.trim() !== '' || chosen.length > 0;
+  const isFiltered = search.trim() !== '' || chosen.length > 0 || isOfTeams;
   return (
     <>
       <div className={styles.told}>

@@ -17,6 +17,8 @@ export interface ListedTemplate {
   readonly outline: readonly OutlineBlock[];
   readonly fields?: number;
   readonly pages?: number;
+  /** The team whose form it is; absent: it is nobody's. */
+  readonly from?: string;
   /** Where the template itself is. */
   readonly url: string;
 }

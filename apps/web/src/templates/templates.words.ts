@@ -6,6 +6,7 @@ export const templatesWords = responderWords({
   search: { en: 'Search templates', de: 'Vorlagen suchen', ar: 'البحث في القوالب' },
   industry: { en: 'Industry', de: 'Branche', ar: 'القطاع' },
   all: { en: 'All', de: 'Alle', ar: 'الكل' },
+  ofTeams: { en: 'Your teams', de: 'Ihre Teams', ar: 'فرقك' },
   industries: {
     Construction: { en: 'Construction', de: 'Bau', ar: 'البناء' },
     'Health Care': { en: 'Health Care', de: 'Gesundheit', ar: 'الرعاية الصحية' },

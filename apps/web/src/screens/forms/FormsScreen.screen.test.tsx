@@ -136,6 +136,41 @@ it('starts a blank form and opens its builder', async () => {
   expect(data.library.json('Form Config/Blank/form.config.json')).toMatchObject({ id, title: 'Blank' });
 });
 
+it('makes a form of one of another team, without what is that team’s alone', async () => {
+  const person = { id: 'u9', displayName: 'Somebody of Harbour View' };
+  const published = {
+    ...{ driveItemId: 'p2', version: 3, responsesTitleTemplate: '{{data.berth}}' },
+    schema: {
+      components: [
+        { type: 'textfield', key: 'berth', label: 'Berth', input: true, permissions: [{ user: person }] },
+        { type: 'approval', key: 'agreed', label: 'Agreed', input: true, approvers: [person] },
+        ...schema.components,
+      ],
+    },
+  };
+  const harbour = teamRow({ id: 'team2', displayName: 'Harbour View' });
+  const theirs = formRow({ id: 'form9', teamId: 'team2', title: 'Berth check', published, category: 'Quay' });
+  const unpublished = formRow({ id: 'form10', teamId: 'team2', title: 'Not ready', draft });
+  const data = await openDevice({ teams: [teamRow(), harbour], forms: [...forms, theirs, unpublished] });
+  const { user, path } = openApp(address, data);
+  await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Your teams' }));
+  const card = await screen.findByRole('button', { name: /Berth check.*Harbour View/ });
+  expect(screen.queryByRole('button', { name: /Not ready|Weekly/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'crane');
+  await screen.findByText('No templates found');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search templates' }));
+  await user.click(await screen.findByRole('button', { name: /Berth check/ }));
+  expect(card.isConnected).toBe(false);
+  await screen.findByRole('textbox', { name: 'Berth' });
+  await user.click(screen.getByRole('button', { name: 'Use template' }));
+  await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/[-0-9a-f]{36}\/build$/);
+  const made = data.library.json('Form Config/Berth check/form.draft.json');
+  expect(made).toMatchObject({ responsesTitleTemplate: '{{data.berth}}' });
+  expect(JSON.stringify(made)).toContain('"Berth"');
+  expect(JSON.stringify(made)).not.toMatch(/Somebody|u9/);
+});
+
 it('asks on a phone before it makes a form that cannot be built there', async () => {
   const data = await openDevice({ teams: [teamRow()] });
   const { user, path } = openApp(address, data, 390);

@@ -15,6 +15,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
+import { useTeams } from '../../../data/useTeams.ts';
 import { noTemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
 import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
@@ -26,6 +27,7 @@ import { useFormsStyles } from '../forms.styles.ts';
 import { formsWords } from '../forms.words.ts';
 import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
+import { useTeamsGallery } from './useTeamsGallery.ts';
 
 /** Let's Build: an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
 export function LetsBuild(props: {
@@ -40,8 +42,10 @@ export function LetsBuild(props: {
   const styles = useGalleryStyles();
   const add = useAddFromTemplate();
   const navigate = useNavigate();
-  const gallery = useTemplates();
+  const general = useTemplates();
   const [filter, setFilter] = useState(noTemplateFilter);
+  const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
+  const hasTeams = (useTeams()?.length ?? 0) > 1;
   const [looked, setLooked] = useState<ListedTemplate>();
   const { isBusy, error, attempt } = useAttempt();
   const make = (template: Pick<FormTemplate, 'title' | 'schema'>) =>
@@ -50,7 +54,18 @@ export function LetsBuild(props: {
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
     });
   const close = () => !isBusy && onClose();
-  const isSearching = filter.search !== '' || filter.industries.length > 0;
+  const isSearching = filter.search !== '' || filter.industries.length > 0 || filter.isOfTeams;
+  const gallery = filter.isOfTeams
+    ? {
+        value: ofTeams.templates && { templates: ofTeams.templates, missing: [] },
+        cause: undefined,
+        retry: () => undefined,
+      }
+    : general;
+  const look = (template: ListedTemplate) => {
+    if (template.from === undefined) setLooked(template);
+    else void ofTeams.open(template).then(setLooked);
+  };
   const failed = error && (
     <div className={styles.error}>
       <MessageBar intent="error" layout="multiline">
@@ -73,7 +88,7 @@ export function LetsBuild(props: {
               failed={failed}
               onBack={() => setLooked(undefined)}
               onClose={close}
-              onChoose={setLooked}
+              onChoose={look}
               onUse={make}
             />
           ) : (
@@ -99,7 +114,7 @@ export function LetsBuild(props: {
                 />
               )}
               <div className={styles.library}>
-                <TemplateGallery gallery={gallery} filter={filter} onFilter={setFilter} onChoose={setLooked} />
+                <TemplateGallery {...{ gallery, hasTeams, filter }} onFilter={setFilter} onChoose={look} />
               </div>
             </>
           )}

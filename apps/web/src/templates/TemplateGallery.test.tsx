@@ -1,0 +1,78 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Loaded } from '../ui/useLoaded.ts';
+import type { Gallery } from './load-templates.ts';
+import { noTemplateFilter, TemplateGallery } from './TemplateGallery.tsx';
+import type { ListedTemplate } from './template.ts';
+
+afterEach(cleanup);
+
+const template = (key: string, title: string, tags: readonly string[]): ListedTemplate => ({
+  ...{ key, title, tags, description: '', outline: [], fields: 19, url: `/templates/${key}.json` },
+});
+const gallery: Gallery = {
+  missing: ['forms.example'],
+  templates: [
+    template('permit', 'Hot work permit', ['Health and Safety', 'Fire']),
+    template('scaffold', 'Scaffold inspection', ['Construction']),
+    template('door', 'Fire door check', ['Realestate']),
+  ],
+};
+
+function open(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
+  const chosen: string[] = [];
+  const retried: string[] = [];
+  function Opened() {
+    const [filter, setFilter] = useState(noTemplateFilter);
+    const state = { value: undefined, cause: undefined, retry: () => retried.push('again'), ...loaded };
+    return (
+      <FluentProvider theme={webLightTheme}>
+        <TemplateGallery
+          {...{ filter, gallery: state, hasTeams: false }}
+          onFilter={setFilter}
+          onChoose={({ key }) => chosen.push(key)}
+        />
+      </FluentProvider>
+    );
+  }
+  render(<Opened />);
+  return { user: userEvent.setup(), chosen, retried };
+}
+
+const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent?.replace(/[\u2068\u2069]/g, ''));
+
+it('shows all, says whose list did not come, and tells which was chosen', async () => {
+  const { user, chosen } = open();
+  expect(cards()).toEqual([
+    'Hot work permitHealth and Safety · 19 fields',
+    'Scaffold inspectionConstruction · 19 fields',
+    'Fire door checkRealestate · 19 fields',
+  ]);
+  screen.getByText('3 templates No templates came from forms.example.');
+  await user.click(screen.getByRole('button', { name: /Scaffold/ }));
+  expect(chosen).toEqual(['scaffold']);
+});
+
+it('searches, the best match first, within the industries that are chosen', async () => {
+  const { user } = open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'fire');
+  expect(cards()).toEqual([expect.stringMatching(/^Fire door/), expect.stringMatching(/^Hot work/)]);
+  screen.getByText(/^2 templates, best match first/);
+  await user.click(screen.getByRole('button', { name: 'Realestate' }));
+  expect(cards()).toEqual([expect.stringMatching(/^Fire door/)]);
+  await user.click(screen.getByRole('button', { name: 'Construction' }));
+  await user.click(screen.getByRole('button', { name: 'Realestate' }));
+  screen.getByText('No templates found');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(cards()).toHaveLength(3);
+});
+
+it('asks again for what did not come', async () => {
+  const { user, retried } = open({ cause: new Error('502') });
+  screen.getByText('Oops, something went wrong');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retried).toEqual(['again']);
+});
