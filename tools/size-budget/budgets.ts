@@ -10,7 +10,7 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 107 },
   { name: 'share', entries: ['public.html', 'src/screens/share/ShareScreen.tsx'], limitKb: 230 },
-  { name: 'sign in', entries: ['index.html'], limitKb: 119 },
+  { name: 'sign in', entries: ['index.html'], limitKb: 120 },
   // The windows of a sign-in are no app: a hidden frame opens one every day.
   { name: 'window of a sign-in', entries: ['auth-start.html', 'auth-relay.html'], limitKb: 3 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 255 },

@@ -46,6 +46,7 @@ describe('the words of a build', () => {
   it.each([
     ['/repo/apps/web/src/screens/forms/forms.words.ts?language=de', 'words-forms-de'],
     ['/repo/apps/web/src/shell/frame/frame.words.ts?language=de', 'words-app-de'],
+    ['/repo/apps/web/src/shell/frame/notices/notices.words.ts?language=de', 'words-late-de'],
     ['/repo/apps/web/src/ui/ui.words.ts?language=en-XA', 'words-en-XA'],
     ['/repo/packages/components/src/file/file.words.ts?language=ar', 'words-more-fields-ar'],
     ['/repo/packages/components/src/kit/words/kit.words.ts?language=ar', 'words-fields-ar'],

@@ -15,7 +15,12 @@ const wordsApart = [
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
   ],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
-  ['app', /[\\/](src[\\/]shell[\\/]frame|contract[\\/]src)[\\/]/],
+  // What comes once the screen stands, or when somebody asks for it.
+  [
+    'late',
+    /[\\/](shell[\\/](tour|kiosk|frame[\\/](account|local-data|notices|users))|ui[\\/]plan|contract[\\/]src)[\\/]/,
+  ],
+  ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;
 
 /** Words of one language in one file: those of every page, and those of each screen and of what many screens load. */

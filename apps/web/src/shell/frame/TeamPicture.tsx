@@ -1,17 +1,34 @@
-import { Avatar, type AvatarProps } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
+import { tintColors, tintOf } from '../../ui/IconTile.tsx';
+import { initialsOf } from '../../ui/initials-of.ts';
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    width: '28px',
+    height: '28px',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    boxSizing: 'border-box',
+    objectFit: 'cover',
+    display: 'grid',
+    placeItems: 'center',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase100,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  large: { width: '36px', height: '36px', fontSize: tokens.fontSizeBase300 },
+});
 
 /** A team's picture, or its initials. Decoration: the name stands beside it. */
-export function TeamPicture({ team, size = 28 }: { readonly team: TeamRow; readonly size?: AvatarProps['size'] }) {
+export function TeamPicture({ team, isLarge = false }: { readonly team: TeamRow; readonly isLarge?: boolean }) {
+  const styles = useStyles();
+  const className = mergeClasses(styles.root, isLarge && styles.large);
+  if (team.imageDataUrl) return <img className={className} src={team.imageDataUrl} alt="" />;
   return (
-    <Avatar
-      aria-hidden="true"
-      shape="square"
-      size={size}
-      color="colorful"
-      idForColor={team.id}
-      name={team.displayName}
-      {...(team.imageDataUrl && { image: { src: team.imageDataUrl, alt: '' } })}
-    />
+    <span className={className} style={{ backgroundColor: tintColors[tintOf(team.id)] }} aria-hidden="true">
+      {initialsOf(team.displayName)}
+    </span>
   );
 }

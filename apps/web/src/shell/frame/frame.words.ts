@@ -2,6 +2,7 @@ import { responderWords } from '@tideform/words';
 
 export const frameWords = responderWords({
   product: { en: 'Tideform', de: 'Tideform', ar: 'Tideform' },
+  teamMenu: { en: 'More about {team}', de: 'Mehr zu {team}', ar: 'المزيد عن {team}' },
   teams: { en: 'Teams', de: 'Teams', ar: 'الفرق' },
   loadingTeams: { en: 'Loading teams', de: 'Teams werden geladen', ar: 'جارٍ تحميل الفرق' },
   openTeams: { en: 'Open teams', de: 'Teams öffnen', ar: 'فتح الفرق' },

@@ -49,7 +49,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
   return (
     <div className={styles.root}>
       <header className={styles.top}>
-        {team && <TeamPicture team={team} size={36} />}
+        {team && <TeamPicture team={team} isLarge />}
         <Subtitle1 dir="auto" className={styles.team}>
           {team?.displayName}
         </Subtitle1>

@@ -103,7 +103,7 @@ export const scenesOfForms: readonly Scene[] = [
     name: 'fetching a team anew',
     widths: [1280],
     async show(user) {
-      await pressed(user, local.teamMenu({ team: 'Мосты' }));
+      await pressed(user, frame.teamMenu({ team: 'Мосты' }));
       await chosen(user, local.resync);
       await dialogHere();
     },

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { roomStyle } from '../../../form/form-room.ts';
 import { Mark } from '../../../shell/Mark.tsx';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { initialsOf } from '../../../ui/initials-of.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { isEmbedded } from './is-embedded.ts';
@@ -74,10 +75,4 @@ export function PoweredBy() {
       <Caption1>{words.poweredBy}</Caption1>
     </footer>
   );
-}
-
-/** Of the first two words: `NE` for Northgate Estates. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
-  return words.map((word) => ([...word][0] ?? '').toLocaleUpperCase()).join('');
 }

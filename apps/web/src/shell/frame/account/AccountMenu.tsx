@@ -1,9 +1,10 @@
-import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLocalData } from '../../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
+import { initialsOf } from '../../../ui/initials-of.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { frameWords } from '../frame.words.ts';
 
@@ -15,6 +16,18 @@ const DeleteLocalDataDialog = onDemand(
 );
 
 const useStyles = makeStyles({
+  who: {
+    width: '28px',
+    height: '28px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackgroundStatic,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    fontSize: tokens.fontSizeBase100,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { border: `${tokens.strokeWidthThin} solid CanvasText`, boxSizing: 'border-box' },
+  },
   button: { minWidth: 'auto', padding: '2px', borderRadius: tokens.borderRadiusCircular },
 });
 
@@ -50,7 +63,9 @@ export function AccountMenu() {
         data-tour="you"
         aria-label={words.account({ name: account.displayName })}
       >
-        <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
+        <span className={styles.who} aria-hidden="true">
+          {initialsOf(account.displayName)}
+        </span>
       </MenuButton>
       {isChanging && <AccountsDialog account={account} onClose={() => setChanging(false)} />}
       {isDeleting && <DeleteLocalDataDialog account={account.displayName} onClose={() => setDeleting(false)} />}

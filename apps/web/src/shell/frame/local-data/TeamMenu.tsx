@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { localDataWords } from './local-data.words.ts';
+import { frameWords } from '../frame.words.ts';
 
 const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);
 const UsersDialog = onDemand(async () => (await import('../users/UsersDialog.tsx')).UsersDialog);
@@ -17,7 +17,7 @@ const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } })
 
 /** What can be done with a team: its plan, and its data on this device. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
-  const words = useWords(localDataWords);
+  const words = useWords(frameWords);
   const styles = useStyles();
   const navigate = useNavigate();
   const [areUsersOpen, setUsersOpen] = useState(false);

@@ -1,7 +1,6 @@
 import { responderWords } from '@tideform/words';
 
 export const localDataWords = responderWords({
-  teamMenu: { en: 'More about {team}', de: 'Mehr zu {team}', ar: 'المزيد عن {team}' },
   plans: { en: 'Plans', de: 'Tarife', ar: 'الخطط' },
   users: { en: 'Users', de: 'Personen', ar: 'المستخدمون' },
   resync: { en: 'Resync Team Data', de: 'Daten des Teams neu laden', ar: 'إعادة مزامنة بيانات الفريق' },
