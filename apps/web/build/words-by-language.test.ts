@@ -52,6 +52,7 @@ describe('the words of a build', () => {
     ['/repo/packages/components/src/kit/words/kit.words.ts?language=ar', 'words-fields-ar'],
     ['/repo/packages/components/src/file/file.settings.words.ts?language=de', 'words-editors-de'],
     ['C:\\repo\\packages\\components\\src\\file\\file.palette.words.ts?language=de', 'words-palette-de'],
+    ['/repo/apps/web/src/templates/templates.words.ts?language=de', 'words-templates-de'],
     ['/repo/apps/web/src/ui/ui.words.ts', null],
   ])('of %s lie in %s', (id, chunk) => {
     expect(wordsChunk(id)).toBe(chunk);
