@@ -13,7 +13,7 @@ export const useTemplatesStyles = makeStyles({
     padding: '16px 24px 12px',
   },
   barTitle: { marginInlineEnd: 'auto' },
-  search: { width: '240px', maxWidth: '100%' },
+  search: { width: '296px', maxWidth: '100%' },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '0 24px 12px' },
   chip: { minWidth: 'auto', fontWeight: tokens.fontWeightRegular },
   chosen: {

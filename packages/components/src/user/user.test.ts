@@ -13,7 +13,7 @@ it('is one person, or a list where there may be several, whatever was stored', (
     ada,
     {},
     undefined,
-    undefined,
+    {},
     undefined,
   ]);
   expect([ada, [ada, bob], [], null].map((value) => user.normalize(value, several))).toEqual([

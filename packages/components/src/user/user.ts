@@ -55,7 +55,7 @@ const isNothing = (value: unknown): boolean =>
 
 /** A list where there may be several, one person where there may not: of a list its first, or nobody. What is no person is kept as it is. */
 function normalize(value: unknown, { multiple }: UserProps): UserValue | undefined {
-  if (isNothing(value)) return multiple ? [] : undefined;
+  if (isNothing(value)) return multiple ? [] : isRecord(value) ? {} : undefined;
   const people = peopleIn(value);
   const all = Array.isArray(value) ? value : [value];
   if (people.length < all.filter((one) => !isNothing(one)).length) return value as UserValue;

@@ -136,7 +136,8 @@ it('is made of a list, with its first rows shown before it is saved', async () =
   const list = await graph.call(operations.createSiteList, { siteId: site.id }, { body });
   const place = { siteId: site.id, listId: list.id };
   await graph.call(operations.createSiteListItem, place, { body: { fields: { Title: 'Mill Lane', Levels: 14 } } });
-  await user.click(screen.getByRole('button', { name: 'New data source' }));
+  // Above the list, and in its empty place.
+  await user.click(screen.getAllByRole('button', { name: 'New data source' })[0]!);
   const dialog = await openedDialog();
   const field = (name: string) => dialog.findByRole('combobox', { name: new RegExp(`^${name}`) });
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Sites & blocks');

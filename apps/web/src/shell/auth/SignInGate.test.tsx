@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AuthError } from '../../sign-in/auth-client.ts';
 import { amira, createFakeAuth, type FakeAuth, tom } from '../../testing/fake-auth.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
@@ -73,6 +73,21 @@ it('asks for permissions with the claims of the challenge, and only once', async
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks nobody to sign in who has no network, until there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    const auth = createFakeAuth(amira);
+    open(auth);
+    await act(async () => auth.tell({ kind: 'interaction-required', problem: 'not-signed-in' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('alertdialog', { name: 'Sign in again' });
+  } finally {
+    online.mockRestore();
+  }
 });
 
 it.each([
