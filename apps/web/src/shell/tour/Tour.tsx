@@ -60,7 +60,12 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       open
       withArrow
       unstable_disableAutoFocus
-      positioning={{ ...place, target: document.querySelector<HTMLElement>(target), autoSize: 'width' }}
+      positioning={{
+        ...place,
+        target: document.querySelector<HTMLElement>(target),
+        autoSize: 'width',
+        overflowBoundaryPadding: 8,
+      }}
       onOpenChange={(_, data) => !data.open && end()}
     >
       <PopoverSurface className={styles.surface} role="dialog" aria-labelledby={id}>
