@@ -43,5 +43,8 @@ describe('a safe name', () => {
     expect(safeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
     expect(safeFileName('CON.txt')).toBe('Untitled.txt');
     expect(safeFileName('no extension')).toBe('no extension');
+    // A disk may hold half of a pair, which no address can name; a whole one stays.
+    expect(safeFileName('qu\ud83day \ud83d\udea2.png')).toBe('quay \ud83d\udea2.png');
+    expect(() => encodeURIComponent(safeFileName('\udea2.png'))).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 const maxLength = 50;
 const fallback = 'Untitled';
 
-/** Refused by SharePoint, or able to disguise a name: control characters and marks that turn the writing direction. */
-const forbidden = /["*:<>?/\\|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Refused by SharePoint, in no address (half a surrogate pair), or able to disguise a name: control characters and marks that turn the direction. */
+const forbidden = /["*:<>?/\\|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const reserved = /^(?:\.lock|con|prn|aux|nul|com\d|lpt\d|desktop\.ini|forms)$/i;
 
 /**
