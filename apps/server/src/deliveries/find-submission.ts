@@ -1,13 +1,15 @@
 import { driveItem, type GraphClient, type ListItem, operations } from '@tideform/graph';
 import { findLibrary, type ResponseFile, readJsonFile, responseFile, responseRows } from '@tideform/sync/library';
 
-/** A submission as the caller sees it in the library. */
+/** A submission as the caller sees it in the library. Its files are fetched once, for all that is told of it. */
 export interface StoredSubmission {
   readonly graph: GraphClient;
   readonly driveId: string;
-  /** All that belongs to the response. */
-  readonly rows: readonly ListItem[];
   readonly row: ListItem;
+  /** @throws UnreadableFile */
+  read(): Promise<ResponseFile>;
+  /** In base64; `undefined`: there is none, or it has more than `mostBytes`. Larger ones stay in the library: the link leads there. */
+  readPdf(mostBytes: number): Promise<string | undefined>;
 }
 
 /** `undefined`: the library shows the caller no such submission of the form. */
@@ -18,26 +20,30 @@ export async function findSubmission(
   const library = await findLibrary(graph, teamId);
   const rows = library ? await responseRows(graph, library.driveId, responseId) : [];
   const row = rows.find(({ fields }) => fields?.tfItemType === 'submission' && fields.tfFormId === formId);
-  return library && row && { graph, driveId: library.driveId, rows, row };
+  if (!library || !row) return undefined;
+  const { driveId } = library;
+  const read = async () => readJsonFile(graph, driveId, driveItem.parse(row.driveItem), responseFile);
+  const paper = driveItem.safeParse(rows.find(({ fields }) => fields?.tfItemType === 'pdf')?.driveItem).data;
+  let file: Promise<ResponseFile> | undefined;
+  let pdf: Promise<string | undefined> | undefined;
+  return {
+    ...{ graph, driveId, row },
+    read() {
+      file ??= read();
+      return file;
+    },
+    async readPdf(mostBytes) {
+      if (!paper || (paper.size ?? 0) > mostBytes) return undefined;
+      pdf ??= download(graph, driveId, paper.id);
+      return pdf;
+    },
+  };
 }
 
-/** @throws UnreadableFile */
-export function readResponse({ graph, driveId, row }: StoredSubmission): Promise<ResponseFile> {
-  return readJsonFile(graph, driveId, driveItem.parse(row.driveItem), responseFile);
-}
-
-/** Larger ones stay in the library: the link leads there. */
-const usualPdfBytes = 10 * 1024 * 1024;
-
-/** In base64; `undefined`: there is none, or it has more than `mostBytes`. */
-export async function readPdf(
-  { graph, driveId, rows }: StoredSubmission,
-  mostBytes = usualPdfBytes,
-): Promise<string | undefined> {
-  const item = driveItem.safeParse(rows.find(({ fields }) => fields?.tfItemType === 'pdf')?.driveItem);
-  if (!item.success || (item.data.size ?? 0) > mostBytes) return undefined;
+/** In base64. */
+async function download(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
   const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
-  const fresh = await graph.call(operations.getItem, { driveId, itemId: item.data.id }, { query });
+  const fresh = await graph.call(operations.getItem, { driveId, itemId }, { query });
   const address = fresh['@microsoft.graph.downloadUrl'];
   if (!address) return undefined;
   const content = await graph.download(address);

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { messageBody } from '../webhooks/teams/message-body.ts';
 import { type TriggerType, webhookPayload, webhookTypes } from '../webhooks/webhook-payload.ts';
 import { readWebhooks } from '../webhooks/webhooks-store.ts';
-import { readPdf, readResponse, type StoredSubmission } from './find-submission.ts';
+import type { StoredSubmission } from './find-submission.ts';
 import { bodyPlace, type NewMessage } from './messages/messages-store.ts';
 
 interface Told {
@@ -25,11 +25,11 @@ export async function tellWebhooks(
   const all = await readWebhooks(database, teamId, { formId, type: webhookTypes[triggerType] });
   const custom = all.filter(({ origin }) => origin === 'CUSTOM');
   if (custom.length === 0) return [];
-  const response = await readResponse(stored);
+  const response = await stored.read();
   const isDraft = response.version < 1;
   const webhooks = custom.filter(({ environment }) => isDraft === (environment === 'preview'));
   const payload = webhookPayload(response, { teamId, tenantId, publicUrl, triggerType, isDraft });
-  const pdf = webhooks.some(takesPdf) ? await readPdf(stored) : undefined;
+  const pdf = webhooks.some(takesPdf) ? await stored.readPdf(usualPdfBytes) : undefined;
   const { formTitle, schema, submissionNumber = null } = response;
   const telling = webhooks.map(async (webhook) => {
     const id = idOf?.(webhook.id) ?? randomUUID();
@@ -38,5 +38,7 @@ export async function tellWebhooks(
   });
   return Promise.all(telling);
 }
+
+const usualPdfBytes = 10 * 1024 * 1024;
 
 const takesPdf = ({ includePdf, format }: Webhook): boolean => includePdf && format === 'json';

@@ -1,5 +1,6 @@
 import {
   createFormEmail,
+  createWebhook,
   deliver,
   emailTemplate,
   listDeliveries,
@@ -35,15 +36,19 @@ const mailServer = {
 /** What goes wrong with Graph's sendMail. */
 let fault: { readonly at: 'request' | 'reply'; readonly answer: 'lost' | Response } | undefined;
 
+/** What of the library was fetched. */
+const fetched: string[] = [];
+
 let team: MemoryTeam;
 let test: TestApp;
 let forms = 0;
 let params: { teamId: string; formId: string };
 let responseId = '';
 beforeAll(async () => {
-  team = await openMemoryTeam((moment, { url }) =>
-    fault?.at === moment && url.endsWith('/me/sendMail') ? fault.answer : undefined,
-  );
+  team = await openMemoryTeam((moment, { url }) => {
+    if (moment === 'request' && url.startsWith('https://files.test/download/')) fetched.push(url);
+    return fault?.at === moment && url.endsWith('/me/sendMail') ? fault.answer : undefined;
+  });
   test = await startTestApp({}, { ...team.ports, mailServer });
 }, 60_000);
 afterAll(() => test.close());
@@ -133,6 +138,16 @@ it('tells of a response as it was, with its PDF, by the server', async () => {
   expect(await status()).toMatchObject({ status: 'sent', failure: null, nextAt: null });
   const { rows: after } = await sql`select body from email_messages`.execute(test.db.database);
   expect(after).toEqual([{ body: null }]);
+});
+
+it('fetches a response and its PDF once, for whoever is told of it', async () => {
+  await make('server');
+  const body = { formId: params.formId, url: 'http://127.0.0.1:9/hook', name: 'Ledger', includePdf: true };
+  const hook = { ...body, type: 'response-submitted', environment: 'production' } as const;
+  await (await team.apiOf(test, 'builder')).call(createWebhook, { params: { teamId: team.teamId }, body: hook });
+  fetched.length = 0;
+  expect(await tell()).toMatchObject({ value: { targets: [{ kind: 'webhook' }, { kind: 'email' }] } });
+  expect(fetched).toHaveLength(2);
 });
 
 it('[I9] tells once of a response and revision, however many ask, and of no deletion', async () => {

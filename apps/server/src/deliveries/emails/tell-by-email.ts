@@ -5,7 +5,7 @@ import { sizeOfBase64 } from '../../email/check-template.ts';
 import { readFormEmail } from '../../email/form-emails-store.ts';
 import { writeEmail } from '../../email/write-email.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
-import { readPdf, readResponse, type StoredSubmission } from '../find-submission.ts';
+import type { StoredSubmission } from '../find-submission.ts';
 import { emailPlace, type NewEmail } from './emails-store.ts';
 
 interface Told {
@@ -24,9 +24,9 @@ export async function tellByEmail(
   const email = await readFormEmail(database, { teamId, formId });
   if (!email || email.isDisabled) return undefined;
   const { template, sender, graphCredentialId } = email;
-  const response = await readResponse(stored);
+  const response = await stored.read();
   const takesPdf = template.attachments.some(({ contentBytes }) => contentBytes === submissionPdfContent);
-  const pdf = takesPdf ? await readPdf(stored, mostAttachmentBytes) : undefined;
+  const pdf = takesPdf ? await stored.readPdf(mostAttachmentBytes) : undefined;
   const written = await writeEmail(template, response, { teamId, tenantId, publicUrl, revision, pdf });
   const id = randomUUID();
   const by = { id, sender, graphCredentialId, submissionNumber: response.submissionNumber ?? null };
