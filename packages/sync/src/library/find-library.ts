@@ -30,29 +30,33 @@ export interface TeamLists {
   readonly dataSourcesListId: string | undefined;
 }
 
+const usual = { select: ['id', 'name', 'displayName', 'drive'], expand: 'drive($select=id,name)', top: 1000 };
+
 /** The team's library, if there is one: by its name, else by the product's title. */
 export async function findLibrary(graph: GraphClient, teamId: string): Promise<Library | undefined> {
-  return (await readTeamLists(graph, teamId)).library;
+  return libraryAmong(
+    await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query: usual })),
+  );
 }
 
 export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
-  const query = {
-    select: ['id', 'name', 'displayName', 'drive', 'system'],
-    expand: 'drive($select=id,name)',
-    top: 1000,
+  // NOTE: SharePoint's own lists come only where `system` is selected; our workspace brings them up to date first.
+  const query = { ...usual, select: [...usual.select, 'system'] };
+  const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query }));
+  const titled = (title: string) => lists.find(({ displayName }) => displayName === title)?.id;
+  const called = (name: string) => lists.find((list) => list.displayName === name || list.name === name)?.id;
+  return {
+    library: libraryAmong(lists),
+    rolesListId: called(rolesListName),
+    usersListId: titled(usersListName),
+    webhooksListId: called(webhooksListName),
+    dataSourcesListId: called(dataSourcesListName),
   };
-  let [named, titled]: Library[] = [];
-  let [rolesListId, usersListId, webhooksListId, dataSourcesListId]: string[] = [];
-  for await (const list of graph.rows(operations.listGroupLists, { groupId: teamId }, { query })) {
-    if (list.displayName === rolesListName || list.name === rolesListName) rolesListId ??= list.id;
-    if (list.displayName === webhooksListName || list.name === webhooksListName) webhooksListId ??= list.id;
-    if (list.displayName === dataSourcesListName || list.name === dataSourcesListName) dataSourcesListId ??= list.id;
-    if (list.displayName === usersListName) usersListId ??= list.id;
-    const library = asLibrary(list);
-    if (library && hasName(list, libraryName)) named ??= library;
-    if (library && hasName(list, libraryTitle)) titled ??= library;
-  }
-  return { library: named ?? titled, rolesListId, usersListId, webhooksListId, dataSourcesListId };
+}
+
+function libraryAmong(lists: readonly List[]): Library | undefined {
+  const called = (name: string) => lists.flatMap((list) => (hasName(list, name) ? (asLibrary(list) ?? []) : []))[0];
+  return called(libraryName) ?? called(libraryTitle);
 }
 
 /**
@@ -77,7 +81,7 @@ export async function createLibrary(graph: GraphClient, clock: Clock, teamId: st
 async function withDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
     if (waitMs > 0) await clock.wait(waitMs);
-    const library = await findLibrary(graph, teamId);
+    const { library } = await readTeamLists(graph, teamId);
     if (library) return library;
   }
   throw new Failed('library-not-created', {});
