@@ -13,7 +13,7 @@ const groups = [
 
 const kept = keepOwnFiles(
   '/src/screens/share/ShareScreen.tsx',
-  ['public.html', 'speech.js', 'icons/mark.svg'],
+  ['public.html', 'speech.js', 'share-ahead.js', 'icons/mark.svg'],
   // What authors' code runs in; `form-worker.ts` keeps it for forms that have some.
   /^assets\/(worker-start|emscripten-module)-/,
 );
@@ -32,7 +32,7 @@ export default defineConfig(
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['public.html', 'speech.js', 'icons/mark.svg', 'assets/**/*'],
+          globPatterns: ['public.html', '{speech,share-ahead}.js', 'icons/mark.svg', 'assets/**/*'],
           globIgnores: ['**/*.map'],
           manifestTransforms: [kept.transform],
           maximumFileSizeToCacheInBytes: 6_000_000,

@@ -22,6 +22,10 @@ const publicRoutes: readonly { readonly path: RegExp; readonly draw: (part: stri
 /** Whether a form is at a path, somebody's or a template's: it fills the window. */
 export const isForm = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
 
+/** Fetches what draws a shared form, with its words; `undefined` at other paths. */
+export const loadForm = (pathname: string): Promise<void> | undefined =>
+  formPath.test(pathname) ? ShareScreen.load() : undefined;
+
 /** @throws when the page was opened at a path that is not its own */
 export function publicScreenAt(pathname: string): ReactNode {
   for (const { path, draw } of publicRoutes) {

@@ -1,7 +1,6 @@
-import { loadViews } from '@tideform/components/load-views';
 import type { FormDefinition } from '@tideform/engine';
 import { useEffect, useRef, useState } from 'react';
-import { loadWizard } from './wizard/wizard-parts.ts';
+import { loadForm } from './load-form.ts';
 
 /**
  * Whether everything that draws the form is here; fetches what is not. Draw bones until then, so that no field comes
@@ -27,9 +26,4 @@ export function useViews(form: FormDefinition | undefined): boolean {
   }, [form, isReady]);
   if (fetched?.failure) throw fetched.failure.cause;
   return isReady;
-}
-
-function loadForm(form: FormDefinition): Promise<unknown> | undefined {
-  const wanted = [loadViews(form), form.display === 'wizard' ? loadWizard() : undefined].filter(Boolean);
-  return wanted.length > 0 ? Promise.all(wanted) : undefined;
 }

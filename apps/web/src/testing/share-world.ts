@@ -32,6 +32,8 @@ export interface ShareServer {
 
 export interface TestShareWorld extends ShareWorld {
   readonly server: ShareServer;
+  /** Of the browser. */
+  readonly indexedDB: IDBFactory;
   /** What the browser keeps on: full, it takes nothing more. */
   readonly disk: { isFull: boolean };
   /** Another page of the same browser. */
@@ -55,7 +57,8 @@ export async function openShareWorld(
     ...{ refusing: new Map(), losing: new Set(), calls: [], submitted: new Map(), files: new Map() },
     ...over,
   };
-  const database = await openShareDatabase(new IDBFactory());
+  const indexedDB = new IDBFactory();
+  const database = await openShareDatabase(indexedDB);
   const disk = { isFull: false };
   const { store, keeping } = createSparingStore(filling(createShareStore(database), disk), () => readKept(database));
   const locks = new Map<string, () => void>();
@@ -63,6 +66,7 @@ export async function openShareWorld(
   let ids = 0;
   const page = (): TestShareWorld => ({
     server,
+    indexedDB,
     disk,
     store,
     keeping,
@@ -98,11 +102,11 @@ function filling(store: ShareStore, disk: { readonly isFull: boolean }): ShareSt
   };
   const when = <Work extends (...given: never[]) => Promise<void>>(work: Work): Work =>
     ((...given) => (disk.isFull ? refuse() : work(...given))) as Work;
-  const { begin, save, submit, reopen, drop, putForm, change, acknowledge, putFile } = store;
+  const { begin, save, submit, reopen, drop, change, acknowledge, putFile } = store;
   return {
     ...store,
     ...{ begin: when(begin), save: when(save), submit: when(submit), reopen: when(reopen), drop: when(drop) },
-    ...{ putForm: when(putForm), change: when(change), acknowledge: when(acknowledge), putFile: when(putFile) },
+    ...{ change: when(change), acknowledge: when(acknowledge), putFile: when(putFile) },
   };
 }
 

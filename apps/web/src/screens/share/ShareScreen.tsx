@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
@@ -30,7 +30,8 @@ interface Props {
 export function ShareScreen({ code, openWorld = openBrowserShareWorld }: Props) {
   const speech = useSpeech();
   const [world, setWorld] = useState<ShareWorld>();
-  useEffect(() => {
+  // NOTE: an effect would wait until the bones are painted, here and in `useShare`: on a slow phone that is seen.
+  useLayoutEffect(() => {
     let isOver = false;
     void openWorld(speech).then((opened) => isOver || setWorld(opened));
     return () => {

@@ -40,12 +40,17 @@ it.each([
   expect(appPaths.test(path)).toBe(false);
 });
 
-it.each(['/assets/app-1.js', '/fonts/a.ttf', '/icons/mark.svg', '/speech.js', '/ahead.js', '/manifest.webmanifest'])(
-  'takes %s from the device',
-  (path) => {
-    expect(keptFiles.test(path)).toBe(true);
-  },
-);
+it.each([
+  '/assets/app-1.js',
+  '/fonts/a.ttf',
+  '/icons/mark.svg',
+  '/speech.js',
+  '/ahead.js',
+  '/share-ahead.js',
+  '/manifest.webmanifest',
+])('takes %s from the device', (path) => {
+  expect(keptFiles.test(path)).toBe(true);
+});
 
 it.each([
   ['/assets/app-1.js', 'cache'],

@@ -26,7 +26,7 @@ export const appPaths =
   /^\/($|index\.html$|(device|teams|team|config|buy|marketplace|forms|playground)(\/|$)|templates\/build\/?$)/;
 
 /** Files that one build consists of. */
-export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|(ahead|speech)\.js)$)/;
+export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|((share-)?ahead|speech)\.js)$)/;
 
 /** The help, which is kept from the first time on that somebody opens it, whatever the build. */
 export const helpFiles = /^\/help\//;

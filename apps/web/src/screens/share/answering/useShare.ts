@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../../../failures/report-context.ts';
 import { readPrefill } from '../../../form/prefill/read-prefill.ts';
 import { whenIdle } from '../../../shell/when-idle.ts';
@@ -68,7 +68,7 @@ export function useShare(world: ShareWorld, code: string): Share {
     [world, code, holder, queue],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     open();
     return () => {
       turn.current += 1;

@@ -7,6 +7,7 @@ import { createSparingStore } from './create-sparing-store.ts';
 import { openShareDatabase } from './open-share-database.ts';
 import { createShareStore, readKept } from './share-store.ts';
 import type { ShareWorld } from './share-world.ts';
+import { type PageAhead, takeAhead } from './take-ahead.ts';
 
 /** What draws and its fonts are loaded when the first response is drawn. */
 const startPdfWorker = (): Worker =>
@@ -57,7 +58,7 @@ export async function openBrowserShareWorld(speech: Speech): Promise<ShareWorld>
   const { store, keeping } = createSparingStore(database && createShareStore(database), () => readKept(database!));
   let paper: Promise<PdfPort> | undefined;
   return {
-    fetch: (...asked) => fetch(...asked),
+    fetch: takeAhead((...asked) => fetch(...asked), globalThis as PageAhead),
     store,
     keeping,
     now: () => new Date().toISOString(),

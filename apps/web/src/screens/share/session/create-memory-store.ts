@@ -19,10 +19,11 @@ export function createMemoryStore(kept: KeptRows = nothing): ShareStore {
   };
   return {
     draft: async (code) => drafts.get(code),
-    async begin(draft) {
+    async begin(draft, form) {
       const before = drafts.get(draft.code);
       if (before && before.id !== draft.id) forgetFiles(before.id);
       drafts.set(draft.code, draft);
+      if (form) forms.set(form.code, form);
     },
     async save(draft) {
       requireHeld(draft.code, draft);
@@ -44,7 +45,6 @@ export function createMemoryStore(kept: KeptRows = nothing): ShareStore {
       forgetFiles(id);
     },
     form: async (code) => forms.get(code),
-    putForm: async (form) => void forms.set(form.code, form),
     submissions: async (code) => [...submissions.values()].filter((row) => row.code === code),
     submission: async (id) => submissions.get(id),
     async change(id, change) {

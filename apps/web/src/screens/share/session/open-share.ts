@@ -1,6 +1,7 @@
 import { specs } from '@tideform/components/specs';
 import { getSharedForm, getShareSession, ServerOutage } from '@tideform/contract';
-import { type PdfOptions, parseForm, prefillAnswers } from '@tideform/engine';
+import { type FormDefinition, type PdfOptions, parseForm, prefillAnswers } from '@tideform/engine';
+import { loadForm } from '../../../form/load-form.ts';
 import { given, openKeptSession, ShareRefused, sessionApi } from './share-client.ts';
 import type { KeptForm, KeptSession, ShareDraft, SharedForm } from './share-records.ts';
 import type { ShareWorld } from './share-world.ts';
@@ -29,6 +30,7 @@ export interface Asked {
 export async function openShare(world: ShareWorld, asked: Asked): Promise<OpenedShare> {
   const { store } = world;
   const [draft, kept] = await Promise.all([store.draft(asked.code), store.form(asked.code)]);
+  if (kept) loadAhead(kept.form.schema);
   try {
     return await openOnline(world, asked, draft, kept);
   } catch (cause) {
@@ -66,7 +68,7 @@ async function openOnline(
     isOncePerDevice: details.isOncePerDevice,
     submittedAt: kept?.submittedAt,
   };
-  await world.store.putForm(known);
+  loadAhead(form.schema);
   if (!details.isSubmitted) return takeDraft(world, asked, draft, known, session);
   // Its answer was lost, and what was submitted counts: the next one is another response.
   return takeDraft(world, asked, undefined, known, await openKeptSession(world, { code, password }));
@@ -103,9 +105,13 @@ async function takeDraft(
     holder,
     savedAt: isResumed ? before.savedAt : world.now(),
   };
-  await world.store.begin(draft);
+  // What is kept already is not written again: another page may have submitted meanwhile, and said so in it.
+  await world.store.begin(draft, session && kept);
   return { draft, kept, isResumed };
 }
+
+/** What draws a form comes while the server and the disk are waited for. What cannot be fetched now is asked for again to draw it, which says so. */
+const loadAhead = (form: FormDefinition) => void loadForm(form)?.catch(() => undefined);
 
 const keptSession = ({ sessionId, token, expiresAt }: Partial<KeptSession> = {}): Partial<KeptSession> =>
   sessionId === undefined ? {} : ({ sessionId, token, expiresAt } as KeptSession);

@@ -10,8 +10,8 @@ export class TakenOver extends Error {
 /** What this browser keeps of share links. */
 export interface ShareStore {
   draft(code: string): Promise<ShareDraft | undefined>;
-  /** Makes a draft the one of its link, whoever had one. Files of the one before go. */
-  begin(draft: ShareDraft): Promise<void>;
+  /** Makes a draft the one of its link, whoever had one, and keeps the form beside it. Files of the one before go. */
+  begin(draft: ShareDraft, form?: KeptForm): Promise<void>;
   /** @throws TakenOver when another page has it, or it was submitted there */
   save(draft: ShareDraft): Promise<void>;
   /** Freezes a draft: from now on it is on its way. @throws TakenOver */
@@ -21,7 +21,6 @@ export interface ShareStore {
   /** Throws a submission away, with its files. */
   drop(submission: ShareSubmission): Promise<void>;
   form(code: string): Promise<KeptForm | undefined>;
-  putForm(form: KeptForm): Promise<void>;
   submissions(code: string): Promise<readonly ShareSubmission[]>;
   submission(id: string): Promise<ShareSubmission | undefined>;
   change(id: string, change: Partial<ShareSubmission>): Promise<void>;
@@ -32,13 +31,19 @@ export interface ShareStore {
   putFile(file: ShareFile): Promise<void>;
 }
 
-/** NOTE: whatever has to be on the disk before somebody is told of it is written with strict durability. */
+/**
+ * NOTE: whatever has to be on the disk before somebody is told of it is written with strict durability. To begin tells nobody anything, and
+ * the form is not drawn before it is done: it does not wait for the disk.
+ */
 export function createShareStore(database: IDBDatabase): ShareStore {
   const all = ['formShareSessions', 'sharedForms', 'submissions', 'files'] as const;
   const read = <Value>(store: (typeof all)[number], ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
     done(ask(database.transaction(store).objectStore(store)));
-  const write = async (work: (stores: Stores) => Promise<void> | void) => {
-    const transaction = database.transaction(all, 'readwrite', { durability: 'strict' });
+  const write = async (
+    work: (stores: Stores) => Promise<void> | void,
+    durability: IDBTransactionDurability = 'strict',
+  ) => {
+    const transaction = database.transaction(all, 'readwrite', { durability });
     const end = committed(transaction);
     // NOTE: `fromEntries` forgets which names it was given.
     const stores = Object.fromEntries(all.map((name) => [name, transaction.objectStore(name)])) as unknown as Stores;
@@ -55,12 +60,13 @@ export function createShareStore(database: IDBDatabase): ShareStore {
   };
   return {
     draft: (code) => read('formShareSessions', (store) => store.get(code)),
-    begin: (draft) =>
+    begin: (draft, form) =>
       write(async (stores) => {
         const before = (await done(stores.formShareSessions.get(draft.code))) as ShareDraft | undefined;
         if (before && before.id !== draft.id) await forgetFiles(stores, before.id);
         stores.formShareSessions.put(draft);
-      }),
+        if (form) stores.sharedForms.put(form);
+      }, 'relaxed'),
     save: (draft) =>
       write(async (stores) => {
         await requireHeld(stores, draft.code, draft);
@@ -85,7 +91,6 @@ export function createShareStore(database: IDBDatabase): ShareStore {
         await forgetFiles(stores, id);
       }),
     form: (code) => read('sharedForms', (store) => store.get(code)),
-    putForm: (form) => write(({ sharedForms }) => void sharedForms.put(form)),
     submissions: (code) => read('submissions', (store) => store.index('code').getAll(code)),
     submission: (id) => read('submissions', (store) => store.get(id)),
     change: (id, change) =>
