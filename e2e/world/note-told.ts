@@ -10,6 +10,8 @@ export const nothingTold = (): ToldSoFar => ({ tokens: new Set(), answers: new S
 
 /** Files in which a device keeps answers. */
 const answerFiles = /response\.(draft|submitted)\.json/;
+/** Where a file lies, not what somebody said: paths of requests have the same. */
+const ofIds = /^id$|Id$/;
 /** Shorter ones are words that a log may well use. */
 const leastSigns = 10;
 
@@ -33,5 +35,6 @@ function noteAnswers(request: Request, answers: Set<string>): void {
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (ofIds.test(key) ? [] : textsIn(inside)));
 }

@@ -19,6 +19,8 @@ export interface ServerProcess {
   publishBuild(title: string, made?: MadeBuild): Promise<void>;
   /** What it has logged, line by line. */
   readonly log: readonly string[];
+  /** Those of its lines that it says at every start, to the person before it: its address, the people of the demonstration. */
+  readonly greeting: ReadonlySet<string>;
   /** SIGKILL: no chance to say good-bye. */
   kill(): Promise<void>;
   /** Starts again on the same data and the same port. */
@@ -57,6 +59,7 @@ export async function startServer({
   return {
     address,
     log,
+    greeting: new Set(log),
     turn(turned) {
       return new Promise((resolve, reject) => {
         child.once('message', () => resolve());

@@ -21,7 +21,12 @@ it('never writes a token, a query or a name into the log', async () => {
   await test.app.inject({ url: '/?code=secret-code&state=secret-state' });
   await test.app.inject({ method: 'POST', url: `/api/graph-credentials/${randomUUID()}/auth-code/secret-code` });
   await test.app.inject({ method: 'POST', url: `/api/graph-credentials/x/auth-code/secret-code/more` });
+  await test.app.inject({ method: 'PUT', url: '/v1.0/drives/b!1/items/01AB:/leave%20of-a-person/scan.pdf:/content' });
+  await test.app.inject({ url: '/v1.0/drives/b!1/root:/leave%20of-a-person' });
   const log = lines.join('');
+  expect(log).toContain('"/v1.0/drives/b!1/items/01AB:/…:/content"');
+  expect(log).toContain('"/v1.0/drives/b!1/root:/…"');
+  expect(log).not.toContain('of-a-person');
   expect(log).toContain(`/api/teams/${teamId}/token`);
   expect(log).toContain('/auth-code/…');
   expect(log).not.toContain(graphToken);

@@ -1,9 +1,8 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /**
- * Makes the log: JSON lines with ids and codes. Addresses are logged without their query and the codes
- * of a sign-in, and
- * headers and bodies not at all; of errors only what finds the line of code.
+ * Makes the log: JSON lines with ids and codes. Addresses are logged without their query, the codes of a sign-in and the names of files
+ * (people choose them), headers and bodies not at all; of errors only what finds the line of code.
  *
  * @param destination standard output unless told
  */
@@ -14,9 +13,12 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
   );
 }
 
+/** `items/{id}:/{path}:/content` and `root:/{path}`: https://learn.microsoft.com/graph/onedrive-addressing-driveitems. */
+const nameInGraph = /:\/[^:]*(?=:|$)/;
+
 function describeRequest(request: { readonly method: string; readonly url: string }): object {
   const path = request.url.split('?', 1)[0] ?? '';
-  return { method: request.method, path: path.replace(/(\/auth-code\/).*/, '$1…') };
+  return { method: request.method, path: path.replace(/(\/auth-code\/).*/, '$1…').replace(nameInGraph, ':/…') };
 }
 
 function describeReply(reply: { readonly statusCode: number }): object {
