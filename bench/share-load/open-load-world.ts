@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,8 @@ export async function openLoadWorld(
   const environment = {
     LOG_LEVEL: 'fatal',
     FILES_DIR: join(dataDir, 'files'),
+    // Processes that serve the same have the same key: what one seals the others open.
+    SECRETS_KEY: randomBytes(32).toString('base64'),
     ...(door && { PUBLIC_URL: door.origin }),
   };
   const servers: ServerProcess[] = [];

@@ -10,34 +10,42 @@ import type { StoredResponse } from '../library/stored-response.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
 import { listHistory } from './list-history.ts';
-import { listSubmissions, parseCursor } from './list-submissions.ts';
+import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
 import type { SubmissionReader } from './submission-reader.ts';
 
 /** What a reviewer reads, straight from the library. */
 export function createSubmissionReader(context: SyncContext): SubmissionReader {
+  const { database } = context;
   const { graph } = context.ports;
-  const newestByDrive = new Map<string, number>();
 
-  async function newest(driveId: string, signal?: AbortSignal): Promise<number> {
-    const partition = await newestPartition(graph, driveId, newestByDrive.get(driveId) ?? 0, signal);
-    newestByDrive.set(driveId, partition);
-    return partition;
+  /** The newest rows are asked for where they were last, while it is looked up whether they are there still. */
+  async function listNewest(teamId: string, query: Omit<SubmissionQuery, 'driveId'>): Promise<SubmissionPage> {
+    const { team, driveId } = await requireLibrary(context, teamId);
+    const known = team.newestPartition ?? 0;
+    const listFrom = (partition: number) => listSubmissions(graph, { ...query, driveId }, { partition });
+    const [newest, page] = await Promise.all([
+      newestPartition(graph, driveId, known, query.signal),
+      listFrom(known),
+    ]);
+    if (newest === known) return page;
+    await database.teams.update(teamId, { newestPartition: newest });
+    return listFrom(newest);
+  }
+
+  async function list(teamId: string, query: Omit<SubmissionQuery, 'driveId'>, more: string | undefined) {
+    if (more === undefined) return listNewest(teamId, query);
+    const { driveId } = await requireLibrary(context, teamId);
+    return listSubmissions(graph, { ...query, driveId }, parseCursor(more));
   }
 
   return {
-    async list(form, range, more, signal) {
-      const { driveId } = await requireLibrary(context, form.teamId);
-      const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
-      return listSubmissions(graph, { driveId, formId: form.formId, range, signal }, start);
-    },
+    list: ({ teamId, formId }, range, more, signal) => list(teamId, { formId, range, signal }, more),
     async listTeam(teamId, { formId, by, fits }, more, signal) {
-      const { driveId } = await requireLibrary(context, teamId);
       const isTheirs = isBy(by, signedIn(context.ports).userId);
       const accepts: typeof isTheirs = (item) => isTheirs(item) && fits?.(item) !== false;
-      const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
-      return listSubmissions(graph, { driveId, formId, accepts, signal }, start);
+      return list(teamId, { formId, accepts, signal }, more);
     },
     async open(team, responseId, signal) {
       const { response, pdfItemId } = await openSubmission(graph, libraryOf(team), responseId, signal);

@@ -26,6 +26,11 @@ export interface SubmissionQuery {
   readonly signal: AbortSignal | undefined;
 }
 
+export interface SubmissionPage {
+  readonly items: readonly SubmissionItem[];
+  readonly more?: string;
+}
+
 export function parseCursor(more: string): Cursor {
   return cursorShape.parse(JSON.parse(more));
 }
@@ -35,7 +40,7 @@ export async function listSubmissions(
   graph: GraphClient,
   query: SubmissionQuery,
   start: Cursor,
-): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }> {
+): Promise<SubmissionPage> {
   const items: SubmissionItem[] = [];
   const { accepts = () => true } = query;
   let cursor = start;

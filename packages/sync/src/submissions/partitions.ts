@@ -14,8 +14,8 @@ export function inPartition(partition: number): Filter {
 }
 
 /**
- * The newest partition that has rows of its own, looked for upwards from `from`. Whose row it is says its id, which the
- * server gives: anybody may write any number into tfPartition.
+ * The newest partition that has rows of its own, looked for upwards from `known`, which is taken for one that has. Whose row it is says its
+ * id, which the server gives: anybody may write any number into tfPartition.
  *
  * NOTE: Graph refuses to sort a large list by its id, and a query without an equality may select too many rows. Asking
  * what a partition has is the one question that it answers in libraries of any size.
@@ -23,11 +23,11 @@ export function inPartition(partition: number): Filter {
 export async function newestPartition(
   graph: GraphClient,
   driveId: string,
-  from: number,
+  known: number,
   signal?: AbortSignal,
 ): Promise<number> {
-  for (let newest = from, first = from; ; first += probesAtOnce) {
-    const found = await newestAmong(graph, driveId, first, signal);
+  for (let newest = known; ; ) {
+    const found = await newestAmong(graph, driveId, newest + 1, signal);
     if (found === undefined) return newest;
     newest = found;
   }

@@ -100,6 +100,16 @@ describe('the list of submissions', () => {
     expect(third.more).toBeUndefined();
   });
 
+  it('begins where the newest rows were last, and goes on to those that have come since', async () => {
+    const { workspace, reader, ada } = await openSubmittedWorld(['Kew', 'Ham']);
+    placeIn(workspace, 15, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
+    await reader.list(form, always);
+    expect((await ada.database.teams.get(crewId))?.newestPartition).toBe(15);
+    placeIn(workspace, 31, 'Ham', { tfSubmissionTimestamp: '2026-11-04T00:00:00.000Z' });
+    const { items } = await createSubmissionReader(ada).list(form, always);
+    expect(placesOf(items)).toEqual(['Ham']);
+  });
+
   it('[SYNC-289] shows the newest rows whatever partition somebody writes into one of them', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     age(workspace, 'Kew', { tfPartition: 19 });

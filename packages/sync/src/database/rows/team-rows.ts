@@ -47,6 +47,8 @@ export interface TeamRow {
   readonly detailsLastUpdated?: string;
   /** As they were last read of the library. */
   readonly customFields?: readonly CustomField[];
+  /** Of the library's submissions, when it was last looked for; one that is newer may be there since. */
+  readonly newestPartition?: number;
   /** By local account id (`userId`). */
   readonly accounts: Readonly<Record<string, TeamAccount>>;
 }
