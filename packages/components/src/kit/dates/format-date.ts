@@ -15,9 +15,9 @@ export function formatDate(wall: string, format: string, locale: string): string
   const sized = (part: string, size: number) => (size > 1 ? part.padStart(2, '0') : String(Number(part)));
   const writers: Readonly<Record<string, (size: number) => string>> = {
     y: (size) => (size === 2 ? year.slice(-2) : year),
-    M: (size) => (size > 2 ? nameIn(locale, date, { month: size === 3 ? 'short' : 'long' }) : sized(month, size)),
+    M: (size) => (size > 2 ? nameIn(locale, date, size === 3 ? 'monthShort' : 'month') : sized(month, size)),
     d: (size) => sized(day, size),
-    E: (size) => nameIn(locale, date, { weekday: size < 4 ? 'short' : 'long' }),
+    E: (size) => nameIn(locale, date, size < 4 ? 'weekdayShort' : 'weekday'),
     H: (size) => sized(hour, size),
     h: (size) => sized(twelve, size),
     m: (size) => sized(minute, size),
@@ -32,14 +32,31 @@ export function formatDate(wall: string, format: string, locale: string): string
   });
 }
 
-function nameIn(locale: string, date: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+const nameIn = (locale: string, date: string, style: NameStyle): string =>
+  formatOf(locale, style).format(new Date(`${date}T00:00:00Z`));
 
 /** What a locale writes behind an hour of twelve: `AM`, `م`. */
 export function halfOfDay(locale: string, hour: number): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
-  const parts = format.formatToParts(Date.UTC(2000, 0, 1, hour));
+  const parts = formatOf(locale, 'half').formatToParts(Date.UTC(2000, 0, 1, hour));
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
+}
+
+type NameStyle = keyof typeof styles;
+
+const styles = {
+  month: { month: 'long', calendar: 'gregory' },
+  monthShort: { month: 'short', calendar: 'gregory' },
+  weekday: { weekday: 'long', calendar: 'gregory' },
+  weekdayShort: { weekday: 'short', calendar: 'gregory' },
+  half: { hour: 'numeric', hour12: true },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each: to make one takes longer than to write hundreds of days, and a table writes thousands. */
+function formatOf(locale: string, style: NameStyle): Intl.DateTimeFormat {
+  const key = `${style} ${locale}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
