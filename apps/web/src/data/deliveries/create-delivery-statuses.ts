@@ -10,6 +10,8 @@ export interface DeliveryStatuses {
   subscribe(listener: () => void): () => void;
 }
 
+const togetherMs = 200;
+
 export function createDeliveryStatuses(
   api: Pick<ApiClient, 'call'>,
   params: { readonly teamId: string; readonly formId: string },
@@ -38,8 +40,8 @@ export function createDeliveryStatuses(
     ask(responseId, seen) {
       if (seen && asked.has(seen)) return;
       if (seen) asked.add(seen);
-      // What is drawn together asks together.
-      if (wanted.size === 0) queueMicrotask(sendWanted);
+      // What is drawn together asks together, and so does what comes while somebody scrolls.
+      if (wanted.size === 0) setTimeout(sendWanted, togetherMs);
       wanted.add(responseId);
     },
     subscribe(listener) {

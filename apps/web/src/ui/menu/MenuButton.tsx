@@ -20,16 +20,19 @@ export function MenuButton<Given extends object>({
   readonly given: Given;
 }) {
   const id = useId();
-  const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  // Where it was opened last; kept while its closing is drawn. NOTE: not a ref callback that sets it: a table draws each of its buttons twice then.
+  const [button, setButton] = useState<HTMLElement>();
   // What does not come now is asked for again by the press.
   const fetchAhead = () => void menu.load().catch(() => undefined);
-  const press = (event: KeyboardEvent) => {
+  const openAt = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    setButton(currentTarget);
+    setOpen(true);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      setOpen(true);
+      openAt(event);
     }
     if (event.key === 'Escape') setOpen(false);
   };
@@ -37,16 +40,15 @@ export function MenuButton<Given extends object>({
     <>
       <Button
         {...props}
-        ref={setButton}
         id={id}
         aria-haspopup="menu"
         {...(isOpen && { 'aria-expanded': true })}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => setOpen(!isOpen)}
+        onClick={(event) => (isOpen ? setOpen(false) : openAt(event))}
         onKeyDown={press}
       />
-      {wasOpen && button && createElement(menu, { ...given, place: { button, isOpen, onOpenChange: setOpen } })}
+      {button && createElement(menu, { ...given, place: { button, isOpen, onOpenChange: setOpen } })}
     </>
   );
 }

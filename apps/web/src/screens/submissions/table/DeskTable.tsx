@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { isSummed, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKept } from '../../../data/useKept.ts';
 import { deskWords } from '../desk/desk.words.ts';
 import type { Desk } from '../desk/useDesk.ts';
@@ -35,15 +35,16 @@ export function DeskTable(props: {
   const { desk, ticks, actions, currentId } = props;
   const { rows, shown } = desk;
   const { density } = props.view;
-  const was = useScrolled(props.keptAs, area);
+  const scrolled = useScrolled(props.keptAs);
   const drawn = useVirtualizer({
-    initialOffset: currentId === null ? 0 : was,
+    initialOffset: currentId === null ? 0 : scrolled.before,
     count: rows.length,
     getScrollElement: () => area.current,
     estimateSize: () => rowPx[density],
-    overscan: 12,
+    overscan: 6,
     // What is pinned above the rows hides none that is gone to.
     scrollPaddingStart: headPx,
+    onChange: ({ scrollOffset }) => scrolled.keep(scrollOffset ?? 0),
   });
   const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx[density]) - 2);
   const size = { rows: rows.length, columns: shown.length + 2, pageRows };
@@ -120,18 +121,12 @@ export function DeskTable(props: {
 
 const bodyPx = (area: HTMLElement | null): number => (area?.clientHeight ?? 0) - headPx;
 
-/** How far the table was scrolled when somebody left it. */
-function useScrolled(keptAs: string, area: RefObject<HTMLElement | null>): number {
+/** How far the table was scrolled when somebody left it. NOTE: what asks the element for it lays the table out anew, in each frame. */
+function useScrolled(keptAs: string): { readonly before: number; keep(offset: number): void } {
   const kept = useKept<number>();
   const name = `scrolled ${keptAs}`;
-  const was = useRef(kept.get(name) ?? 0);
-  useEffect(() => {
-    const scroller = area.current;
-    const keep = () => scroller && kept.set(name, scroller.scrollTop);
-    scroller?.addEventListener('scroll', keep, { passive: true });
-    return () => scroller?.removeEventListener('scroll', keep);
-  }, [kept, name, area]);
-  return was.current;
+  const before = useRef(kept.get(name) ?? 0);
+  return { before: before.current, keep: (offset) => kept.set(name, offset) };
 }
 
 /** Shows the row that one comes back from, once it is there. */
