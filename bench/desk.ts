@@ -36,8 +36,8 @@ const browser = await chromium.launch({ ...launchOptions, ...(executablePath && 
 const lines: string[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  const address = await signInTo(context, server.address);
-  const felt = await lookThrough(context, address, { rows: Number(values.rows), rounds: Number(values.rounds) });
+  const place = await signInTo(context, server.address);
+  const felt = await lookThrough(context, place, { rows: Number(values.rows), rounds: Number(values.rounds) });
   const say = (what: string, goalMs: number, ms: number, how: string) =>
     lines.push(`${ms <= goalMs ? 'ok  ' : 'OVER'}  ${what}: ${ms.toFixed(0)} ms of ${goalMs} (${how})`);
   say('first page', 1000, middle(felt.openMs, 0.5), 'the middle');

@@ -15,10 +15,10 @@ export interface Felt {
 /** Opens the submissions as they are, then as many as are wanted, and sorts, filters, searches and scrolls them. */
 export async function lookThrough(
   context: BrowserContext,
-  address: string,
+  { address, count }: { readonly address: string; readonly count: number },
   { rows, rounds }: { readonly rows: number; readonly rounds: number },
 ): Promise<Felt> {
-  await untilFilled(context, address);
+  await untilFilled(context, address, count);
   const openMs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const page = await context.newPage();
@@ -51,16 +51,19 @@ export async function lookThrough(
   };
 }
 
-/** The demonstration fills its longest form a minute or two after its start. */
-async function untilFilled(context: BrowserContext, address: string): Promise<void> {
+/** The demonstration fills its longest form a minute or two after its start: what is measured does not stand beside that. */
+async function untilFilled(context: BrowserContext, address: string, count: number): Promise<void> {
   const page = await context.newPage();
-  const row = page.getByRole('row').nth(2);
+  const newest = page.getByRole('gridcell', { name: `${count}`, exact: true });
   for (let tries = 0; tries < 40; tries += 1) {
     await page.goto(address);
-    const isThere = await row.waitFor({ timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await newest
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (isThere) break;
   }
   await page.close();

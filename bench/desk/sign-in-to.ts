@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoForms, demoTeams, formIds, people } from '@tideform/server/testing';
 
-/** Signs the owner of the demonstration's longest form in. @returns the address of its submissions, of all times */
-export async function signInTo(context: BrowserContext, origin: string): Promise<string> {
+/** Signs the owner of the demonstration's longest form in. @returns the address of its submissions, of all times, and how many there will be */
+export async function signInTo(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ readonly address: string; readonly count: number }> {
   const form = demoForms.toSorted((a, b) => (b.responses?.count ?? 0) - (a.responses?.count ?? 0))[0]!;
   const page = await context.newPage();
   await page.goto(origin);
@@ -11,5 +14,6 @@ export async function signInTo(context: BrowserContext, origin: string): Promise
   await page.waitForURL(/\/teams\//);
   await page.close();
   const { id } = demoTeams[form.team];
-  return `${origin}/teams/${id}/forms/${formIds(form).form}/submissions?dateRange=2020-01-01_2099-12-31`;
+  const address = `${origin}/teams/${id}/forms/${formIds(form).form}/submissions?dateRange=2020-01-01_2099-12-31`;
+  return { address, count: form.responses?.count ?? 0 };
 }
