@@ -25,10 +25,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
     const { team, driveId } = await requireLibrary(context, teamId);
     const known = team.newestPartition ?? 0;
     const listFrom = (partition: number) => listSubmissions(graph, { ...query, driveId }, { partition });
-    const [newest, page] = await Promise.all([
-      newestPartition(graph, driveId, known, query.signal),
-      listFrom(known),
-    ]);
+    const [newest, page] = await Promise.all([newestPartition(graph, driveId, known, query.signal), listFrom(known)]);
     if (newest === known) return page;
     await database.teams.update(teamId, { newestPartition: newest });
     return listFrom(newest);
