@@ -14,7 +14,7 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
 }
 
 /** `items/{id}:/{path}:/content` and `root:/{path}`: https://learn.microsoft.com/graph/onedrive-addressing-driveitems. */
-const nameInGraph = /:\/[^:]*(?=:|$)/;
+const nameInGraph = /:\/[^:]*/;
 
 function describeRequest(request: { readonly method: string; readonly url: string }): object {
   const path = request.url.split('?', 1)[0] ?? '';
