@@ -35,7 +35,7 @@ export {
 export { wordDays } from './figures/word-days.ts';
 export { findRows } from './views/find-rows.ts';
 export { layoutOf } from './views/layout-of.ts';
-export { matchesFilter, plainly } from './views/matches-filter.ts';
+export { rankInBreaths } from './views/ranks-of.ts';
 export {
   type Density,
   densities,
@@ -45,4 +45,4 @@ export {
   plainView,
   type ViewState,
 } from './views/view-state.ts';
-export { compareOrders, searchedWords, wordsOfRow } from './views/words-of-row.ts';
+export { plainly, wordsOfRow } from './views/words-of-row.ts';

@@ -37,9 +37,9 @@ export function deskColumns(
     filter: 'days',
     cell: 'text',
     widthPx: 190,
-    text: remembered((item) => wordMoment(at(item))),
+    text: (item) => wordMoment(at(item)),
     order: (item) => instant(at(item)),
-    day: (item) => localDay(at(item), timeZone),
+    day: remembered((item) => localDay(at(item), timeZone)),
     value: at,
   });
   const plain = (id: string, label: string, widthPx: number, read: (item: SubmissionItem) => string): DeskColumn => ({
@@ -109,9 +109,11 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
     ...(column.point && { point: (item: SubmissionItem) => column.point?.(data(item)) }),
     ...(ofRows === 'sum' && { isSum: true }),
     ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),
-    text: remembered((item) => column.text(data(item))),
+    text: (item) => column.text(data(item)),
     order,
-    ...(shown.filter === 'days' && { day: (item) => dayOfAnswer(column.value(data(item)), order(item), timeZone) }),
+    ...(shown.filter === 'days' && {
+      day: remembered((item) => dayOfAnswer(column.value(data(item)), order(item), timeZone)),
+    }),
     ...(shown.filter === 'values' && { values: remembered((item) => column.values(data(item))) }),
     value: (item) => column.value(data(item)),
   };

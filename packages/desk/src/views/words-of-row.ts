@@ -1,19 +1,24 @@
 import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../columns/desk-column.ts';
 import { remembered } from '../columns/remembered.ts';
-import { plainly } from './matches-filter.ts';
 
 /** All words of a row, as they are searched; worded once, whoever asks. */
 export const wordsOfRow = remembered((columns: readonly DeskColumn[]) =>
   remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n'))),
 );
 
-/** Compares what puts rows in order: numbers by their size, words as they are sorted where the person lives. */
-export function compareOrders(locale: string): (one: unknown, other: unknown) => number {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  return (one, other) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other));
-}
+/** What a row says in a column, as it is searched; worded once, whoever asks. */
+export const plainTextOf = remembered((column: DeskColumn) =>
+  remembered((item: SubmissionItem) => plainly(column.text(item))),
+);
 
 /** What somebody typed, as words that a row has to have all of. */
 export const searchedWords = (typed: string): readonly string[] => plainly(typed).split(/\s+/).filter(Boolean);
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/** Without a difference between small and capital letters, and without accents. */
+export function plainly(text: string): string {
+  const bare = isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.toLowerCase().trim();
+}

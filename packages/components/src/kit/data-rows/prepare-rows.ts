@@ -1,9 +1,9 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { collate } from './compare-words.ts';
-import { eachInBreaths, openBreath, sortedInBreaths } from './in-breaths.ts';
+import { dictionary } from '../sorting/compare-words.ts';
+import type { Entry } from '../sorting/dictionary.ts';
+import { eachInBreaths, openBreath, sortedInBreaths } from '../sorting/in-breaths.ts';
 import { isHostileRow } from './is-hostile-row.ts';
 import { type RowNaming, rowLabels } from './row-labels.ts';
-import { wordKey } from './word-keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -57,10 +57,7 @@ async function prepare(rows: readonly unknown[], order: RowOrder): Promise<Prepa
   return sortedInBreaths(named, (one, other) => turn * compareKeys(one.key, other.key), breath);
 }
 
-interface Key {
-  readonly words: string;
-  /** Where it stands among others that have one. */
-  readonly key: string | undefined;
+interface Key extends Entry {
   /** NaN: it is no number. */
   readonly amount: number;
 }
@@ -73,12 +70,11 @@ function sortKeys({ sortBy }: RowOrder): (row: Row) => Key {
   const path = sortBy.split('.');
   return (row) => {
     const words = sortBy === '' ? '' : wordOf(readAt(row, path));
-    return { words, key: wordKey(words), amount: words.trim() === '' ? Number.NaN : Number(words) };
+    return { ...dictionary.entry(words), amount: words.trim() === '' ? Number.NaN : Number(words) };
   };
 }
 
 function compareKeys(one: Key, other: Key): number {
   if (!Number.isNaN(one.amount) && !Number.isNaN(other.amount)) return one.amount - other.amount;
-  if (one.key === undefined || other.key === undefined) return collate(one.words, other.words);
-  return one.key === other.key ? 0 : one.key < other.key ? -1 : 1;
+  return dictionary.compare(one, other);
 }

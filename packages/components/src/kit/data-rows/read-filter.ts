@@ -1,5 +1,5 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../sorting/compare-words.ts';
 
 const operators = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains', 'startswith'] as const;
 

@@ -8,10 +8,10 @@ import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
+import { useSettled } from '../../../ui/useSettled.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
-import { useSettled } from '../useSettled.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {

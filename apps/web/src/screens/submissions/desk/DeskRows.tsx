@@ -1,12 +1,16 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
+import { memo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { RowActions } from '../row-actions.ts';
 import { DeskTable } from '../table/DeskTable.tsx';
 import { deskWords } from './desk.words.ts';
 import type { DeskState } from './useDeskState.ts';
+
+/** Who types in the search waits for no drawing of the same rows. */
+const Table = memo(DeskTable);
 
 /** A phone has it instead of the table. */
 const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.tsx')).SubmissionsList);
@@ -38,7 +42,7 @@ export function DeskRows(props: {
     return <SubmissionsList items={desk.rows} columns={columns} currentId={currentId} actions={actions} />;
   }
   return (
-    <DeskTable
+    <Table
       desk={desk}
       view={view}
       onView={change}

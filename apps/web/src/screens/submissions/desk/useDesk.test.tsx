@@ -30,6 +30,12 @@ it('lets nobody who types wait for the words of many rows, and finds as soon as 
   expect(result.current).toBe(3000);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
+  // Letters in a row are one search.
+  rerender('gate 2');
   rerender('gate 2999');
+  expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
+  await act(() => vi.advanceTimersByTimeAsync(100));
   expect(result.current).toBe(1);
+  rerender('');
+  expect(result.current).toBe(3000);
 });

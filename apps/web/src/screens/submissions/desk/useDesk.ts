@@ -1,10 +1,11 @@
-import { useTable } from '@tanstack/react-table';
-import { type DeskColumn, searchedWords, type ViewState } from '@tideform/desk';
+import { type ColumnDef, useTable } from '@tanstack/react-table';
+import { type DeskColumn, findRows, rankInBreaths, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useSettled } from '../../../ui/useSettled.ts';
 import { features } from './features.ts';
-import { idColumn, tableColumns } from './table-columns.ts';
 import { useWordsAhead } from './useWordsAhead.ts';
+import { narrowestPx, widestPx } from './view-changes.ts';
 
 /** A column as it is drawn. */
 export interface ShownColumn {
@@ -21,6 +22,8 @@ export interface Desk {
   readonly shown: readonly ShownColumn[];
   /** Ids of all columns, hidden ones too, in the order in which they stand. */
   readonly order: readonly string[];
+  /** Somebody may be about to sort by a column: of many rows that takes longer than a press may. */
+  readonly rankAhead: (column: DeskColumn) => void;
 }
 
 /** Lays submissions out as a view says: which columns, how wide, in which order, and which rows. */
@@ -32,56 +35,72 @@ export function useDesk(
 ): Desk {
   const { locale } = search;
   const typed = useSearched(items, columns, search.typed);
+  const { columnFilters, sorting } = view;
+  const rows = useMemo(
+    () => findRows(items, columns, { columnFilters, sorting }, { typed, locale }),
+    [items, columns, columnFilters, sorting, typed, locale],
+  );
+  const layout = useLayout(columns, view);
+  const rankAhead = useCallback(
+    (column: DeskColumn) => void (column.order && rankInBreaths(items, column, locale)),
+    [items, locale],
+  );
+  return useMemo(() => ({ rows, ...layout, rankAhead }), [rows, layout, rankAhead]);
+}
+
+/** Which columns are shown, where and how wide. */
+function useLayout(columns: readonly DeskColumn[], view: ViewState): Pick<Desk, 'shown' | 'order'> {
+  const { columnVisibility, columnOrder, columnSizing, columnPinning } = view;
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const definitions = useMemo(() => tableColumns(columns, locale), [columns, locale]);
-  const state = useMemo(() => tableState(view, typed, byId), [view, typed, byId]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: items,
-    state,
-    getRowId: ({ listItemId }) => listItemId,
-  });
-  const model = table.getRowModel();
-  const rows = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ id, widthPx }): ColumnDef<typeof features, SubmissionItem> => ({
+          ...{ id, size: widthPx, minSize: narrowestPx, maxSize: widestPx },
+        }),
+      ),
+    [columns],
+  );
+  // A view may speak of columns that the form has no longer: they are passed over.
+  const state = useMemo(
+    () => ({
+      columnVisibility: { ...columnVisibility },
+      columnOrder: columnOrder.filter((id) => byId.has(id)),
+      columnSizing: { ...columnSizing },
+      columnPinning: { start: columnPinning.filter((id) => byId.has(id)), end: [] },
+    }),
+    [columnVisibility, columnOrder, columnSizing, columnPinning, byId],
+  );
+  const table = useTable({ features, columns: definitions, data: noRows, state });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read from the table follows from its columns and its state.
   return useMemo(() => {
     const inSight = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
-    const shown = inSight.flatMap((one): ShownColumn | readonly never[] => {
-      const column = byId.get(one.id);
-      const isPinned = one.getIsPinned() === 'start';
-      return column ? { column, widthPx: one.getSize(), ...(isPinned && { pinnedPx: one.getStart('start') }) } : [];
+    const shown = inSight.map((one): ShownColumn => {
+      const pinnedPx = one.getIsPinned() === 'start' ? one.getStart('start') : undefined;
+      return { column: byId.get(one.id)!, widthPx: one.getSize(), ...(pinnedPx !== undefined && { pinnedPx }) };
     });
-    const order = table.getAllLeafColumns().flatMap(({ id }) => (byId.has(id) ? id : []));
-    return { rows, shown, order };
-  }, [rows, state, byId]);
+    return { shown, order: table.getAllLeafColumns().map(({ id }) => id) };
+  }, [state, byId]);
 }
 
-/** So many rows are worded before anybody notices. */
+/** The table library has the columns alone. */
+const noRows: readonly SubmissionItem[] = [];
+
+/** So many rows are worded and looked through before anybody notices. */
 const fewRows = 1000;
+/** Letters that follow each other so fast are one search. */
+const quietMs = 30;
 
-/** What is searched for. Of many rows that are not worded yet nobody waits for the words: what was found before stays until they are there. */
+/**
+ * What is searched for. Among many rows no letter waits for what the ones before it find, and nobody for rows that are not worded yet: what
+ * was found before stays until they are.
+ */
 function useSearched(items: readonly SubmissionItem[], columns: readonly DeskColumn[], typed: string): string {
+  const isOfMany = items.length > fewRows;
   const areWorded = useWordsAhead(items, columns, typed !== '');
-  const deferred = useDeferredValue(typed);
+  const settled = useSettled(typed, quietMs);
+  const deferred = useDeferredValue(isOfMany && typed !== '' ? settled : typed);
   const searched = useRef(deferred);
-  if (areWorded || items.length <= fewRows || deferred === '') searched.current = deferred;
+  if (areWorded || !isOfMany || deferred === '') searched.current = deferred;
   return searched.current;
-}
-
-/** A view may speak of columns that the form has no longer: they are passed over. */
-function tableState(view: ViewState, typed: string, byId: ReadonlyMap<string, DeskColumn>) {
-  const isHere = ({ id }: { readonly id: string }) => byId.has(id);
-  const searched = searchedWords(typed);
-  return {
-    columnVisibility: { ...view.columnVisibility, [idColumn]: false },
-    columnOrder: view.columnOrder.filter((id) => byId.has(id)),
-    columnSizing: { ...view.columnSizing },
-    columnPinning: { start: view.columnPinning.filter((id) => byId.has(id)), end: [] },
-    columnFilters: [
-      ...view.columnFilters.filter(isHere),
-      ...(searched.length > 0 ? [{ id: idColumn, value: searched }] : []),
-    ],
-    sorting: view.sorting.filter(isHere).map((one) => ({ ...one })),
-  };
 }

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { figureOf, isSummed, totalOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../desk/useDesk.ts';
 import { tickPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';
@@ -14,9 +14,11 @@ export function DeskFoot(props: { readonly rows: readonly SubmissionItem[]; read
   const styles = useTableStyles();
   const { locale } = useSpeech();
   const { rows, shown } = props;
+  // The rows are seen before they are summed up.
+  const summed = useDeferredValue(rows);
   const totals = useMemo(
-    () => new Map(shown.map(({ column }) => [column.id, isSummed(column) ? totalOf(column, rows) : undefined])),
-    [rows, shown],
+    () => new Map(shown.map(({ column }) => [column.id, isSummed(column) ? totalOf(column, summed) : undefined])),
+    [summed, shown],
   );
   return (
     <tfoot>

@@ -14,6 +14,7 @@ import {
 } from '@fluentui/react-icons';
 import type { ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
+import { useEffect } from 'react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
@@ -37,6 +38,10 @@ export function HeadItems(props: {
   const { place, shown, desk, view, onView, onFilter } = props;
   const { column, widthPx, pinnedPx } = shown;
   const { id } = column;
+  const { rankAhead } = desk;
+  useEffect(() => {
+    if (place.isOpen) rankAhead(column);
+  }, [place.isOpen, rankAhead, column]);
   const isPinned = pinnedPx !== undefined;
   const at = desk.shown.findIndex((one) => one.column.id === id);
   /** Past the neighbour that is in sight. */

@@ -34,12 +34,15 @@ export function useTicks(rows: readonly SubmissionItem[]): Ticks {
     [rows, ticked],
   );
   const isAll = rows.length > 0 && items.length === rows.length;
-  return {
-    has: (id) => ticked.has(id),
-    items,
-    isAll,
-    tick,
-    tickAll: () => setTicked(new Set(isAll ? [] : rows.map(({ listItemId }) => listItemId))),
-    clear: () => setTicked(new Set()),
-  };
+  return useMemo(
+    () => ({
+      has: (id) => ticked.has(id),
+      items,
+      isAll,
+      tick,
+      tickAll: () => setTicked(new Set(isAll ? [] : rows.map(({ listItemId }) => listItemId))),
+      clear: () => setTicked(new Set()),
+    }),
+    [ticked, items, isAll, tick, rows],
+  );
 }

@@ -3,9 +3,9 @@ import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
+import { useSettled } from '../../../../ui/useSettled.ts';
 import { findMentions } from '../../logic/find-mentions.ts';
 import { logicWords, wordKind } from '../../logic/logic.words.ts';
-import { useSettled } from '../../useSettled.ts';
 import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 

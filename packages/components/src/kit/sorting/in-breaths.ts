@@ -27,7 +27,7 @@ interface Yielding {
 const pause = (): Promise<void> =>
   (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-const LOOK_EVERY = 256;
+const LOOK_EVERY = 32;
 
 /** Does something with each of many things. */
 export async function eachInBreaths<Item>(

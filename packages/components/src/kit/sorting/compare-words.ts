@@ -1,11 +1,11 @@
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+import { openDictionary } from './dictionary.ts';
 
-/** As a dictionary has it, digits by how much they are. */
-export const collate = collator.compare;
+/** That of whoever reads here. */
+export const dictionary = openDictionary();
 
 /** Numbers by how much they are, all else as a dictionary has it. */
 export function compareWords(one: string, other: string): number {
   const [first, second] = [Number(one), Number(other)];
   const areNumbers = one.trim() !== '' && other.trim() !== '' && !Number.isNaN(first) && !Number.isNaN(second);
-  return areNumbers ? first - second : collate(one, other);
+  return areNumbers ? first - second : dictionary.collate(one, other);
 }
