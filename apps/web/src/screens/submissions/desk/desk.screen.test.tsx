@@ -109,6 +109,7 @@ it('is gone through by the keyboard as a grid: one cell takes the focus, Space t
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const focused = () => document.activeElement?.textContent;
   await expect.poll(focused).toBe('Ham');
+  expect(screen.getByRole('button', { name: 'Place' }).hasAttribute('aria-expanded')).toBe(false);
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   await user.keyboard(' ');
   expect(screen.getByRole('row', { selected: true }).textContent).toContain('Ham');

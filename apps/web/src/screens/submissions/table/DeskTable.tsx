@@ -74,7 +74,7 @@ export function DeskTable(props: {
         className={styles.table}
         style={{ minWidth: widthPx }}
         onFocus={keys.onFocus}
-        onKeyDown={keys.onKeyDown}
+        onKeyDownCapture={keys.onKeyDown}
       >
         <colgroup>
           <col style={{ width: tickPx }} />

@@ -38,11 +38,13 @@ export function useGridKeys(
       const at = placeOf(event.target);
       if (at && (at.row !== place.row || at.column !== place.column)) setPlace(at);
     },
+    /** Before what is in a cell hears it: an arrow would open its menu. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const at = placeOf(event.target as HTMLElement);
       const next = at && !event.altKey && nextPlace(event, at, size, getComputedStyle(event.currentTarget).direction);
       if (!next) return;
       event.preventDefault();
+      event.stopPropagation();
       wanted.current = next;
       if (next.row >= 0) reveal(next.row);
       setPlace({ ...next });
