@@ -7,6 +7,7 @@
  *
  * The first page is from the address to the frame with its rows, in a browser that knows the app, as the middle of the rounds. Sorting,
  * filtering and a key of the search are from the event to the frame that shows what it did. Scrolling is the time between frames.
+ * Then all rows are downloaded in each format that the page writes itself; the memory is that of the page, as Linux tells it.
  * Writes bench/results/desk.md. Times beside other work are upper bounds.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,8 +19,10 @@ import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
+import { downloadAll, downloads } from './desk/download-all.ts';
 import { lookThrough } from './desk/look-through.ts';
 import { signInTo } from './desk/sign-in-to.ts';
+import { watchMemory } from './sources/renderer-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +40,20 @@ const lines: string[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const place = await signInTo(context, server.address);
-  const felt = await lookThrough(context, place, { rows: Number(values.rows), rounds: Number(values.rounds) });
+  const all = { rows: Number(values.rows), rounds: Number(values.rounds) };
+  const written: string[] = [];
+  const felt = await lookThrough(context, place, all, async (page) => {
+    for (const kind of downloads) {
+      const memory = await watchMemory(browser);
+      const [before, start] = [memory.now(), performance.now()];
+      const bytes = await downloadAll(page, kind);
+      const [seconds, most] = [(performance.now() - start) / 1000, memory.stop()];
+      const took = `${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MB, page ${before.toFixed(0)} MB before`;
+      written.push(
+        `${most <= 600 ? 'ok  ' : 'OVER'}  ${kind} of all rows: the page at most ${most.toFixed(0)} MB of 600 (${took})`,
+      );
+    }
+  });
   const say = (what: string, goalMs: number, ms: number, how: string) =>
     lines.push(`${ms <= goalMs ? 'ok  ' : 'OVER'}  ${what}: ${ms.toFixed(0)} ms of ${goalMs} (${how})`);
   say('first page', 1000, middle(felt.openMs, 0.5), 'the middle');
@@ -45,7 +61,7 @@ try {
   say('filter', 150, middle(felt.filterMs, 0.5), 'the middle');
   say('a key in the search', 50, middle(felt.keyMs, 0.95), 'the 95th percentile');
   say('a frame while scrolling', 20, middle(felt.frameMs, 0.95), 'the 95th percentile');
-  lines.push(`      memory of the page with all rows: ${felt.heapMb.toFixed(0)} MB`);
+  lines.push(`      memory of the page with all rows: ${felt.heapMb.toFixed(0)} MB`, ...written);
 } finally {
   await browser.close();
   await server.remove();

@@ -12,11 +12,16 @@ export interface Felt {
   readonly heapMb: number;
 }
 
-/** Opens the submissions as they are, then as many as are wanted, and sorts, filters, searches and scrolls them. */
+/**
+ * Opens the submissions as they are, then as many as are wanted, and sorts, filters, searches and scrolls them.
+ *
+ * @param goOn what else is done with all of them
+ */
 export async function lookThrough(
   context: BrowserContext,
   { address, count }: { readonly address: string; readonly count: number },
   { rows, rounds }: { readonly rows: number; readonly rounds: number },
+  goOn: (page: Page) => Promise<void>,
 ): Promise<Felt> {
   await untilFilled(context, address, count);
   const openMs: number[] = [];
@@ -40,15 +45,13 @@ export async function lookThrough(
     await item.waitFor();
     sortMs.push(await fromEventToRows(page, 'click', () => item.click()));
   }
-  return {
-    openMs,
-    sortMs,
-    ...(await search(page, rows)),
-    frameMs: await scroll(page),
-    heapMb: await page.evaluate(
-      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 2 ** 20,
-    ),
-  };
+  const found = await search(page, rows);
+  const frameMs = await scroll(page);
+  const heapMb = await page.evaluate(
+    () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 2 ** 20,
+  );
+  await goOn(page);
+  return { openMs, sortMs, ...found, frameMs, heapMb };
 }
 
 /** The demonstration fills its longest form a minute or two after its start: what is measured does not stand beside that. */

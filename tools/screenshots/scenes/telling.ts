@@ -48,6 +48,36 @@ export const telling: readonly Scene[] = [
     },
     leave: pressEscape,
   },
+  {
+    name: 'sources-workbook',
+    async open(stage) {
+      await openSources(stage);
+      await stage.page.getByRole('main').getByRole('button', { name: 'Price list (workbook)' }).click();
+      await stage.page.getByRole('menuitem').first().click();
+      await dialog(stage).getByRole('columnheader').first().waitFor();
+      await dialog(stage).getByRole('button', { name: 'price-list.xlsx' }).waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'sources-new',
+    async open(stage) {
+      await openSources(stage);
+      await button(stage, 'New data source').click();
+      const place = (label: string) => dialog(stage).getByRole('combobox', { name: stage.say(label) });
+      await place('Type').selectOption('sharepoint-file');
+      await place('Site').selectOption({ index: 1 });
+      await place('Library').selectOption({ index: 1 });
+      await dialog(stage).getByText(stage.say('Top of the library')).waitFor();
+    },
+    async leave(stage) {
+      await pressEscape(stage);
+      await stage.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: stage.say('Discard') })
+        .click();
+    },
+  },
   { name: 'workflows', open: openWorkflows },
   {
     name: 'workflows-ticked',
