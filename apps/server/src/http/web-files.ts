@@ -28,12 +28,17 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
     },
   });
   app.get('/help', (_request, reply) => reply.redirect('/help/index.html'));
-  app.get('/*', (request, reply) => reply.sendFile(pathOf(request)));
-  app.setNotFoundHandler((request, reply) => {
-    if (!isScreen(request)) return sendNotFound(reply);
-    return reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request)), root);
-  });
+  // NOTE: a file of a screen's name is not looked for: each look in vain leaves listeners on the response, and is waited for.
+  app.get('/*', (request, reply) =>
+    isScreen(request) && !namesFile(pathOf(request)) ? sendPage(request, reply, root) : reply.sendFile(pathOf(request)),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? sendPage(request, reply, root) : sendNotFound(reply),
+  );
 }
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request)), root);
 
 function isScreen(request: FastifyRequest): boolean {
   const path = pathOf(request);
@@ -42,6 +47,9 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** Its last part says of which kind it is. */
+const namesFile = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/');
 
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/plain; charset=utf-8').send('Not found');

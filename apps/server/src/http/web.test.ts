@@ -113,6 +113,16 @@ it.each([
   expect(reply.body).toContain(`<title>${title}</title>`);
 });
 
+it('opens a screen without looking for a file of its name first', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  await visit('/teams/1/forms');
+  await new Promise((told) => setImmediate(told));
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/fonts/none.ttf'])(
   'answers 404 for %s, not the app',
   async (url) => {
