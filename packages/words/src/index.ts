@@ -10,6 +10,6 @@ export {
   type Speech,
   teamLanguages,
 } from './languages.ts';
-export type { Catalogue, Message, Messages, Spoken, Words, WordsOf } from './messages.ts';
+export type { Catalogue, Message, Messages, MessagesOf, Spoken, Words, WordsOf } from './messages.ts';
 export { spoken } from './spoken.ts';
 export { wordList } from './word-list.ts';

@@ -34,6 +34,9 @@ export type Words<M> = {
     : Words<M[Key]>;
 };
 
+/** The messages of a catalogue. */
+export type MessagesOf<C> = C extends Catalogue<infer M> ? M : never;
+
 /** The words of a catalogue. */
 export type WordsOf<C> = C extends Catalogue<infer M> ? Words<M> : never;
 
