@@ -46,6 +46,8 @@ export interface DeskColumn {
   /** A number as the column writes its own; '' where it cannot. */
   word?(value: number): string;
   text(item: SubmissionItem): string;
+  /** The same in as many lines as were answered. Absent: one is all there can be. */
+  lines?(item: SubmissionItem): string;
   /** What puts rows in order; `undefined`: nothing is there. Absent: rows are not sorted by it. */
   order?(item: SubmissionItem): number | string | undefined;
   /** `YYYY-MM-DD` on the viewer's calendar; '' for none. Of columns that are filtered by days. */

@@ -110,6 +110,7 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
     ...(ofRows === 'sum' && { isSum: true }),
     ...(rows && { cell: 'rows', rows: { label, columns: rows.columns, of: (item) => rows.of(data(item)) } }),
     text: (item) => column.text(data(item)),
+    ...(column.lines && { lines: (item) => column.lines?.(data(item)) ?? '' }),
     order,
     ...(shown.filter === 'days' && {
       day: remembered((item) => dayOfAnswer(column.value(data(item)), order(item), timeZone)),

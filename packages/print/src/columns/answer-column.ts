@@ -22,6 +22,8 @@ export interface AnswerColumn {
   point?(data: SubmissionData): { readonly latitude: number; readonly longitude: number } | undefined;
   /** The answer in one line, as it is printed; '' for none. */
   text(data: SubmissionData): string;
+  /** The same in as many lines as were answered. Absent: one is all there can be. */
+  lines?(data: SubmissionData): string;
   /** The answer as it is stored; `undefined` for none. */
   value(data: SubmissionData): unknown;
   /** An answer of this kind in words, as one of its own is written. Of columns of numbers. */

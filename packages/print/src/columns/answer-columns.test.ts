@@ -26,6 +26,7 @@ it('reads answers in containers and behind dotted keys, once each', () => {
   ]);
   const data = { home: { city: 'Bergen' }, a: { b: 7 }, mail: 'a@b.no' };
   expect(columns.map((column) => column.text(data))).toEqual(['Bergen', '7 in all', '']);
+  expect(columns.map((column) => column.lines?.(data))).toEqual(['Bergen', '7\nin all', '']);
 });
 
 it('says what a picture shows, and not again what was asked', () => {

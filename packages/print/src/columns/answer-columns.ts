@@ -39,24 +39,33 @@ function columnsOf(field: Field, components: Components): readonly AnswerColumn[
   if (field.spec.shape === 'rows')
     return gridColumns(field, {
       specs: components.specs,
-      printer: (inner) => printer(inner, components),
+      printer: (inner) => inOneLine(linePrinter(inner, components)),
       columnsOf: (inner) => columnsOf(inner, components),
     });
   const parts = field.spec.columns?.(field.props) ?? [];
-  return parts.length > 0 ? partColumns(field) : [answerColumn(field, printer(field, components))];
+  return parts.length > 0 ? partColumns(field) : [answerColumn(field, linePrinter(field, components))];
 }
 
-function printer({ definition, spec, props, label }: Field, { prints, offered: listOf }: Components): Word {
+/** Words a value of a field in as many lines as it has. */
+type Lines = (value: unknown) => readonly string[];
+
+const inOneLine =
+  (lines: Lines): Word =>
+  (value) =>
+    lines(value).join(' ');
+
+function linePrinter({ definition, spec, props, label }: Field, { prints, offered: listOf }: Components): Lines {
   // NOTE: a print is only ever given props and values of its own type; the list of all prints cannot say so in types.
   const print = prints[definition.type] as PrintAnswer | undefined;
   const offered = listOf?.(definition);
   return (value) => {
-    if (value === undefined || spec.isEmpty(value, props) || !print) return '';
-    return answerLines(print({ props, value, label, slots: [], ...(offered && { offered }) })).join(' ');
+    if (value === undefined || spec.isEmpty(value, props) || !print) return [];
+    return answerLines(print({ props, value, label, slots: [], ...(offered && { offered }) }));
   };
 }
 
-function answerColumn({ names, path, label, isInTable, spec, props, kind }: Field, word: Word): AnswerColumn {
+function answerColumn({ names, path, label, isInTable, spec, props, kind }: Field, lines: Lines): AnswerColumn {
+  const word = inOneLine(lines);
   const value = (data: SubmissionData): unknown => {
     const read = spec.normalize(readAt(data, names), props);
     return read === undefined || spec.isEmpty(read, props) ? undefined : read;
@@ -69,6 +78,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     kind,
     isInTable,
     text,
+    lines: (data) => lines(value(data)).join('\n').trim(),
     value,
     ...(from && 'address' in from && { choicesAt: from.address }),
     ...((kind === 'number' || kind === 'amount') && { word }),

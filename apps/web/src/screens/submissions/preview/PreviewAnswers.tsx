@@ -23,7 +23,7 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
     <>
       <dl className={styles.answers}>
         {plain.map((column) => {
-          const text = column.text(item);
+          const text = column.lines?.(item) ?? column.text(item);
           return (
             <div key={column.id} className={mergeClasses(styles.answer, text.length > short && styles.wide)}>
               <dt className={styles.label}>

@@ -32,7 +32,7 @@ export function RowsTable(props: {
             <tr key={at}>
               {columns.map((column) => (
                 <td key={column.path} dir="auto" className={mergeClasses(styles.td, end(column))}>
-                  {column.text(row) || '–'}
+                  {(column.lines?.(row) ?? column.text(row)) || '–'}
                 </td>
               ))}
             </tr>

@@ -10,10 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Barnes, Ham and Kew, the newest first, and Ham is looked at. */
+/** Barnes, with a line of its own for the pond, Ham and Kew, the newest first, and Ham is looked at. */
 async function openPreview(widthPx?: number) {
   const { owner } = await openLibrary();
-  for (const [at, place] of ['Kew', 'Ham', 'Barnes'].entries()) {
+  for (const [at, place] of ['Kew', 'Ham', 'Barnes\nPond'].entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await owner.submit({ place });
     await owner.exchange();
@@ -36,6 +36,7 @@ it('shows a submission beside the table, and the one above or below it by the ke
   expect(within(panel).getByRole('button', { name: 'Next submission' }).getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
   await expect.poll(title).toBe('Submission 3');
+  expect(within(panel).getByRole('definition').innerText).toBe('Barnes\nPond');
   const marked = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
   expect(marked.map(({ textContent }) => textContent?.includes('Barnes'))).toEqual([true]);
   await user.keyboard('{Escape}');

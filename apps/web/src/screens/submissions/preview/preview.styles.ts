@@ -69,7 +69,7 @@ export const usePreviewStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: line,
   },
-  td: { padding: tokens.spacingHorizontalS, borderBottom: line, verticalAlign: 'top' },
+  td: { padding: tokens.spacingHorizontalS, borderBottom: line, verticalAlign: 'top', whiteSpace: 'pre-line' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   files: {
     listStyleType: 'none',
