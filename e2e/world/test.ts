@@ -35,9 +35,11 @@ interface WorkerFixtures {
   readonly server: ServerProcess;
   /** Tokens and answers of the browsers of this server: its log may tell none. */
   readonly told: ToldSoFar;
+  /** What journeys begin with: the first team's library, with a form in it. Made once, and no journey's own set-up. */
+  readonly library: { readonly make: MakeForm; readonly siteNote: PublishedForm };
   /** Publishes a form without a browser. A journey that is about building does it by hand. */
   readonly makeForm: MakeForm;
-  /** 'Site note' of the first team, one required text: made once for all journeys that need any form. */
+  /** 'Site note' of the first team, one required text: for all journeys that need any form. */
   readonly siteNote: PublishedForm;
 }
 
@@ -61,20 +63,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
   told: [async ({}, use) => use(nothingTold()), { scope: 'worker' }],
 
-  makeForm: [
+  library: [
     async ({ server }, use) => {
       const make = await openFormMaker(server.address);
-      await use((form) => asSetUp(() => make(form)));
+      await use({ make, siteNote: await make({ team: teams.first, title: 'Site note', source: note }) });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
-  siteNote: [
-    async ({ makeForm }, use) => {
-      await use(await makeForm({ team: teams.first, title: 'Site note', source: note }));
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  makeForm: [({ library }, use) => use((form) => asSetUp('form', () => library.make(form))), { scope: 'worker' }],
+
+  siteNote: [({ library }, use) => use(library.siteNote), { scope: 'worker' }],
 
   browserContext: async ({ browser, server, told }, use) => {
     const watches: { violations: readonly string[] }[] = [];
@@ -94,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   newBrowser: async ({ browserContext, server }, use) => {
     await use((mail) =>
-      asSetUp(async () => {
+      asSetUp('browser', async () => {
         const { storageState } = await openSession(server.address, mail);
         return (await browserContext({ storageState })).newPage();
       }),
@@ -110,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return page;
       }
       const page = await newBrowser(mail);
-      return asSetUp(async () => {
+      return asSetUp('app', async () => {
         await page.goto('/');
         await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
         return page;
@@ -121,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   answering: async ({ newBrowser }, use) => {
     await use(async (mail, { teamId, formId }) => {
       const page = await newBrowser(mail);
-      return asSetUp(async () => {
+      return asSetUp('response', async () => {
         await startResponse(page, teamId, formId);
         return page;
       });
