@@ -86,7 +86,7 @@ export const frameWords = responderWords({
     de: 'Einige Ihrer Daten konnten nicht synchronisiert werden. Leiten Sie diese Fehler an Ihre Administration oder den Support weiter.',
     ar: 'تعذّرت مزامنة بعض بياناتك. أرسل هذه الأخطاء إلى المسؤول لديك أو إلى الدعم.',
   },
-  syncing: { en: 'Syncing…', de: 'Wird synchronisiert …', ar: 'جارٍ المزامنة…' },
+  syncing: { en: 'Syncing…', de: 'Sync läuft …', ar: 'جارٍ المزامنة…' },
   syncNow: { en: 'Sync now', de: 'Jetzt synchronisieren', ar: 'المزامنة الآن' },
   signIn: { en: 'Sign in again', de: 'Erneut anmelden', ar: 'سجّل الدخول مجددًا' },
   uploading: { en: 'Uploading Submission', de: 'Einsendung wird hochgeladen', ar: 'جارٍ رفع الإرسال' },
