@@ -75,7 +75,8 @@ async function patiently<Value>(busy: Map<string, number>, ask: () => Promise<An
       return { ok: false, refusal: cause.reason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
     });
     if (answer.ok) return answer.value;
-    if (!['too-many-requests', 'busy', 'network', 'timeout'].includes(answer.refusal)) throw new Error(answer.refusal);
+    if (!['too-many-requests', 'busy', 'server-error', 'network'].includes(answer.refusal))
+      throw new Error(answer.refusal);
     busy.set(answer.refusal, (busy.get(answer.refusal) ?? 0) + 1);
     await pause((answer.retryAfterSeconds ?? 2) * 1000);
   }

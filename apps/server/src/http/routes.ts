@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../callers/authenticate.ts';
 import { authorize } from '../callers/authorize.ts';
 import { countedOf, limitCalls } from '../callers/limit-calls.ts';
+import { createRoom, type TakeRoom } from '../callers/room-for-strangers.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
@@ -18,11 +19,12 @@ export async function serveOperations(
   implementations: readonly Implementation[],
 ): Promise<void> {
   app.setErrorHandler(handleError);
+  const takeRoom = createRoom();
   for (const kind of ['json', 'multipart', 'raw'] as const) {
     const alike = implementations.filter(({ operation }) => operation.bodyKind === kind);
     await app.register(async (scope) => {
       prepareBodies(scope, kind);
-      for (const implementation of alike) serveOperation(scope, context, implementation);
+      for (const implementation of alike) serveOperation(scope, context, implementation, takeRoom);
     });
   }
 }
@@ -36,7 +38,12 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
 }
 
 /** Who calls is known, counted and let in before the body is read. */
-function serveOperation(scope: FastifyInstance, context: ServerContext, { operation, handler }: Implementation): void {
+function serveOperation(
+  scope: FastifyInstance,
+  context: ServerContext,
+  { operation, handler }: Implementation,
+  takeRoom: TakeRoom,
+): void {
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
   scope.route({
     method: operation.method,
@@ -44,6 +51,7 @@ function serveOperation(scope: FastifyInstance, context: ServerContext, { operat
     bodyLimit: operation.bodyLimitBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      takeRoom(operation, reply.raw);
       await limitCalls(context.database, operation, { address: request.ip });
       const caller = await authenticate(operation, request, context);
       await limitCalls(context.database, operation, countedOf(caller));
