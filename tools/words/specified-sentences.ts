@@ -1,6 +1,7 @@
 /** Sentences that the specification writes out, beside those of failures (`word-failure.test.ts`), with its own spelling. What is built says them so. */
 export const specifiedSentences = [
   'A submit button is required before you can publish the form',
+  'An unknown error occurred, please try again',
   'Camera not detected',
   'Click here to submit another response',
   'Contact support if you wish to dispute this decision',
@@ -18,7 +19,11 @@ export const specifiedSentences = [
   'No responses',
   'No results found',
   'No submissions',
+  'Not Authorized: Please contact the subscription owner or a team owner',
   'One of the columns is already using this key.',
+  'Only {name} and team owners are able to update the subscription for this team',
+  'Only {name} can update the subscription',
+  'Payment outstanding, usage and features may be limited to the free plan',
   'Pending Upload',
   'Please click again if the window did not open',
   'Please enable permission to access camera',

@@ -4,7 +4,9 @@ import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
+import { type MarketplaceAccount, readMarketplaceConfig } from './outside/marketplace/marketplace-config.ts';
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
+import { readStripeConfig, type StripeAccount } from './outside/stripe/stripe-config.ts';
 import { parseSecretsKeys, type SecretsKeys } from './secrets/read-secrets-keys.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
@@ -53,6 +55,12 @@ export interface ServerConfig {
   readonly maps: MapsConfig | undefined;
   /** `undefined`: strangers prove themselves by work of their browsers, and nobody outside is asked. */
   readonly captcha: RecaptchaAccount | undefined;
+  /** `undefined`: nothing is sold by Stripe. */
+  readonly stripe: StripeAccount | undefined;
+  /** `undefined`: nothing is sold in Microsoft's marketplace. */
+  readonly marketplace: MarketplaceAccount | undefined;
+  /** Where people ask for terms of their own: `mailto:sales@firm.example`, or a page. `undefined`: they ask whoever runs the server. */
+  readonly salesContact: string | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
@@ -127,6 +135,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookNetworks: readNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
     maps: readMapsConfig(environment),
     captcha: readCaptchaConfig(environment),
+    stripe: readStripeConfig(environment),
+    marketplace: readMarketplaceConfig(environment),
+    salesContact: readSalesContact(environment.SALES_CONTACT),
     microsoft: readMicrosoft(environment),
   };
 }
@@ -239,6 +250,16 @@ function readDemo(value: string | undefined, isOnThisMachine: boolean) {
   const wanted = value || (isOnThisMachine ? 'yes' : 'no');
   if (!['yes', 'no', 'empty'].includes(wanted)) throw new CannotStart(`DEMO must be yes, no or empty, not "${value}"`);
   return { hasDemo: wanted !== 'no', hasDemoContent: wanted === 'yes' };
+}
+
+/** An address of mail, or of a page. */
+function readSalesContact(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^[^\s@<>:/]+@[^\s@<>:/]+$/.test(value)) return `mailto:${value}`;
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') return value;
+  throw new CannotStart(
+    `SALES_CONTACT must be an address like sales@example.com or https://example.com/contact, not "${value}"`,
+  );
 }
 
 function readYesOrNo(name: string, value: string | undefined): boolean | undefined {

@@ -1,11 +1,14 @@
+import type { SubscriptionDetails } from '@tideform/contract';
 import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
 import type { Outside } from './outside/guarded/outside.ts';
 import type { MailServer } from './outside/mail/mail-server.ts';
+import type { Marketplace } from './outside/marketplace/create-marketplace.ts';
 import type { Recaptcha } from './outside/recaptcha.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
+import type { StripeSeller } from './outside/stripe/create-seller.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** What operations stand on. Made once by `main.ts`, or by a test with fakes of the ports. */
@@ -28,7 +31,13 @@ export interface ServerContext {
   /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
   readonly mailServer: MailServer | undefined;
   /** Who sells subscriptions to teams; the demonstration lets owners play them. */
-  readonly seller: 'nobody' | 'demonstration';
+  readonly seller: SubscriptionDetails['seller'];
+  /** Sells subscriptions for the operator; `undefined`: it does not. */
+  readonly stripe: StripeSeller | undefined;
+  /** Where organisations buy what the operator offers; `undefined`: it is not offered there. */
+  readonly marketplace: Marketplace | undefined;
+  /** Where people ask for terms of their own; `undefined`: they ask whoever runs the server. */
+  readonly salesContact: string | undefined;
   /** Origin under which browsers reach the app; no trailing slash. */
   readonly publicUrl: string;
   readonly runSoon: RunSoon;

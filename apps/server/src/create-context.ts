@@ -9,8 +9,10 @@ import type { RunSoon } from './job-ask.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
 import { createOutside } from './outside/guarded/outside.ts';
 import { createMailServer } from './outside/mail/mail-server.ts';
+import { createMarketplace } from './outside/marketplace/create-marketplace.ts';
 import { createRecaptcha } from './outside/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
+import { createStripeSeller } from './outside/stripe/create-seller.ts';
 import { readSecretsKeys } from './secrets/read-secrets-keys.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { readSigningKeys } from './tokens/tokens-store.ts';
@@ -56,12 +58,22 @@ export async function createContext(
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
-    seller: config.hasDemo && !config.microsoft ? 'demonstration' : 'nobody',
+    seller: sellerOf(config),
+    stripe: config.stripe && createStripeSeller(config.stripe),
+    marketplace: config.marketplace && createMarketplace(config.marketplace, { fetch, now }),
+    salesContact: config.salesContact,
     publicUrl: own.publicUrl,
     runSoon,
     now,
     wait: (ms) => wait(ms),
   };
+}
+
+/** Who has an account sells; the demonstration plays it. */
+function sellerOf({ stripe, marketplace, hasDemo, microsoft }: ServerConfig): ServerContext['seller'] {
+  if (stripe) return 'stripe';
+  if (marketplace) return 'microsoft';
+  return hasDemo && !microsoft ? 'demonstration' : 'nobody';
 }
 
 /** The embedded Graph is asked over this machine: its public address may lead through a proxy that we cannot reach. */

@@ -42,9 +42,16 @@ import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credent
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Handlers, Implementation } from './http/implement.ts';
+import { activateMarketplaceSubscription } from './marketplace/activate-marketplace-subscription.ts';
+import { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
+import { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
+import { takeMarketplaceEvent } from './marketplace/take-marketplace-event.ts';
 import { listNotices } from './notices/list-notices.ts';
 import { mailNotices } from './notices/mail-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
+import { getCheckout } from './purchases/get-checkout.ts';
+import { getPortal } from './purchases/get-portal.ts';
+import { takeStripeEvent } from './purchases/take-stripe-event.ts';
 import { deleteFormRetention } from './retention/delete-form-retention.ts';
 import { getFormRetention } from './retention/get-form-retention.ts';
 import { putFormRetention } from './retention/put-form-retention.ts';
@@ -129,6 +136,13 @@ export const handlers = {
   getOwnGraphCredential,
   getSubmissionNumber,
   getSubscription,
+  getCheckout,
+  getPortal,
+  takeStripeEvent,
+  activateMarketplaceSubscription,
+  assignMarketplaceSubscription,
+  getMarketplaceSubscription,
+  takeMarketplaceEvent,
   listTeamUsers,
   playSubscription,
   getTeamToken,

@@ -77,6 +77,14 @@ export const routes: RouteObject[] = [
                     '/teams/:teamId/plans',
                     async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
                   ),
+                  screen(
+                    '/marketplace/subscription/activate',
+                    async () => (await import('./screens/marketplace/ActivateScreen.tsx')).ActivateScreen,
+                  ),
+                  screen(
+                    '/marketplace/:tenantId/subscription/:subscriptionId',
+                    async () => (await import('./screens/marketplace/MarketplaceScreen.tsx')).MarketplaceScreen,
+                  ),
                   screen('/buy/:plan', async () => (await import('./screens/plans/BuyScreen.tsx')).BuyScreen),
                   screen(
                     '/teams/:teamId/forms/:formId/response/:responseId?',

@@ -78,6 +78,17 @@ export {
 export { getHealth } from './health/get-health.ts';
 export { recordId } from './ids.ts';
 export { type LibraryRefusal, libraryRefusals } from './library-refusals.ts';
+export { activateMarketplaceSubscription } from './marketplace/activate-marketplace-subscription.ts';
+export { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
+export { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
+export {
+  longestTeamName,
+  type MarketplaceContact,
+  type MarketplaceStatus,
+  type MarketplaceSubscription,
+  marketplaceStatus,
+} from './marketplace/marketplace-subscription.ts';
+export { takeMarketplaceEvent } from './marketplace/take-marketplace-event.ts';
 export { listNotices, mostNotices } from './notices/list-notices.ts';
 export { mailNotices } from './notices/mail-notices.ts';
 export { type Notice, type NoticeMatter, noticeMatter } from './notices/notice.ts';
@@ -102,6 +113,9 @@ export {
 } from './operation.ts';
 export { type OperationName, type Operations, operations } from './operations.ts';
 export { type Problem, problem, problemContentType } from './problem.ts';
+export { getCheckout } from './purchases/get-checkout.ts';
+export { getPortal } from './purchases/get-portal.ts';
+export { takeStripeEvent } from './purchases/take-stripe-event.ts';
 export type { RateLimits } from './rate-limits.ts';
 export { type StreamLine, streamContentType } from './read-lines.ts';
 export { requestPath } from './request.ts';

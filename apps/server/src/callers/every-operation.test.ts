@@ -129,6 +129,10 @@ async function ask(operation: ApiOperation, role: Role) {
     shareId: randomUUID(),
     summaryMailId: randomUUID(),
     code: 'code-1',
+    plan: 'paid1',
+    tenantId: randomUUID(),
+    subscriptionId: randomUUID(),
+    userId: randomUUID(),
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name];

@@ -7,7 +7,7 @@ export const putDataSource = implement(operation, async ({ params, body, caller,
   const { database, now } = context;
   const { teamId, id } = params;
   const { settings, isNew = false } = body;
-  const mayPreview = settings.previewConfig === undefined || (await mayUse(context, teamId, 'preview_data_sources'));
+  const mayPreview = settings.previewConfig === undefined || (await mayUse(context, caller, 'preview_data_sources'));
   const by = { teamId, by: caller.userId, now: now(), most: dataSourcesOfTeam };
   const dataSource = await writeDataSource(database, { id, settings, isNew, mayPreview }, by);
   if (dataSource === 'exists') return refuse('data-source-exists');

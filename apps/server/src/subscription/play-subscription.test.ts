@@ -73,17 +73,17 @@ it('refuses what the plan does not unlock, and leaves what was there', async () 
 
 it('restricts whom the operator restricts, and who has owed for thirty days', async () => {
   await play('free', 'active', true);
-  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: true });
+  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: true });
   const owing: Subscription = {
-    ...(await askSubscription(test.context, team.teamId)),
+    ...(await askSubscription(test.context, team)),
     status: 'past_due',
     restricted: false,
     owingSince: new Date('2026-02-12T10:00:00Z'),
   };
   await writeSubscription(test.db.database, team.teamId, owing, test.now);
-  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: false });
+  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: false });
   test.now = new Date('2026-03-14T10:00:01Z');
-  expect(await askSubscription(test.context, team.teamId)).toMatchObject({ restricted: true, unlockedFeatures: [] });
+  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: true, unlockedFeatures: [] });
 });
 
 it('is not played where it is no demonstration', async () => {

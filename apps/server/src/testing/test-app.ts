@@ -30,7 +30,18 @@ export interface TestApp {
 export async function startTestApp(
   options: Partial<AppOptions> = {},
   over: Partial<
-    Pick<ServerContext, 'graphAs' | 'graphFor' | 'mailServer' | 'outside' | 'recaptcha' | 'seller' | 'signInServer'>
+    Pick<
+      ServerContext,
+      | 'graphAs'
+      | 'graphFor'
+      | 'mailServer'
+      | 'marketplace'
+      | 'outside'
+      | 'recaptcha'
+      | 'seller'
+      | 'signInServer'
+      | 'stripe'
+    >
   > = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
@@ -48,6 +59,9 @@ export async function startTestApp(
     outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
     seller: 'nobody',
+    stripe: undefined,
+    marketplace: undefined,
+    salesContact: undefined,
     publicUrl: 'http://app.test',
     runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,

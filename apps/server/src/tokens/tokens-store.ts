@@ -117,16 +117,28 @@ export async function countActiveUsers(database: Database, teamId: string, now: 
 
 const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
-/** The name by which a person was last seen in a team. */
-export async function readSeenName(database: Database, teamId: string, userId: string): Promise<string> {
+/** How a person was last seen in a team. */
+export interface SeenPerson {
+  readonly name: string;
+  readonly email: string | null;
+  /** `undefined`: never. */
+  readonly lastSeenAt?: Date;
+}
+
+export async function readSeenPerson(database: Database, teamId: string, userId: string): Promise<SeenPerson> {
   const row = await database
     .withTables<TokenTables>()
     .selectFrom('team_users')
-    .select('name')
+    .select(['name', 'email', 'last_seen_at'])
     .where('team_id', '=', teamId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.name ?? '';
+  return row ? { name: row.name, email: row.email, lastSeenAt: row.last_seen_at } : { name: '', email: null };
+}
+
+/** The name by which a person was last seen in a team. */
+export async function readSeenName(database: Database, teamId: string, userId: string): Promise<string> {
+  return (await readSeenPerson(database, teamId, userId)).name;
 }
 
 /** Who has used the product in a team, who was seen last first. */

@@ -9,8 +9,8 @@ export const subscriptionDetails = z.object({
   plan: planKey,
   status: subscriptionStatus,
   currency,
-  /** Who sells: nobody (all is unlocked), the demonstration (an owner plays what there may be), or Stripe. */
-  seller: z.enum(['nobody', 'demonstration', 'stripe']),
+  /** Who sells: nobody (all is unlocked), the demonstration (an owner plays what there may be), Stripe, or Microsoft's marketplace alone. */
+  seller: z.enum(['nobody', 'demonstration', 'stripe', 'microsoft']),
   /** Who pays by Stripe; `null`: nobody does. */
   stripeOwnerId: z.nullable(z.string()),
   /** That person's name, for those who may not change what was bought. */
@@ -21,6 +21,8 @@ export const subscriptionDetails = z.object({
   source: z.nullable(z.enum(['stripe', 'microsoft'])),
   marketplaceSubscriptionId: z.nullable(z.string()),
   tenantId: z.string(),
+  /** Where people ask for terms of their own, a page or an address of mail; absent: they ask whoever runs the server. */
+  salesContact: z.optional(z.url()),
   /** The app shows the upgrade screen instead of data; what is unsent still goes. */
   restricted: z.boolean(),
   /** Distinct people who were given a token for the team. */

@@ -69,6 +69,7 @@ export const auditWords = memberWords({
     en: 'Set how long responses are kept',
     de: 'Hat festgelegt, wie lange Antworten bleiben',
   },
+  'subscription.assigned': { en: 'Gave a plan to a team', de: 'Hat einem Team einen Tarif gegeben' },
   'retention.ended': { en: 'Keeps responses again', de: 'Behält Antworten wieder' },
   'retention.ran': { en: 'Responses deleted after their time', de: 'Antworten nach Ablauf gelöscht' },
   'confidential.shared': { en: 'Shared confidential responses', de: 'Hat vertrauliche Antworten geteilt' },

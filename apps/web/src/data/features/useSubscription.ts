@@ -4,6 +4,9 @@ import { type Data, useData } from '../data-context.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
 
+/** A little more than what the server is left in peace for. */
+const awaitMs = 5_100;
+
 const ofApi = new WeakMap<Data['api'], Subscriptions>();
 
 /** What is known of the subscriptions of a person's teams: once for all screens. */
@@ -28,6 +31,16 @@ export function useSubscription(teamId: string): SubscriptionDetails | undefined
     return () => window.removeEventListener('focus', refresh);
   }, [subscriptions, teamId]);
   return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.known(teamId));
+}
+
+/** Asks again and again while something is awaited: who has paid waits for the plan. */
+export function useAwaitSubscription(teamId: string, isAwaited: boolean): void {
+  const subscriptions = subscriptionsOf(useData());
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => subscriptions.refresh(teamId), awaitMs);
+    return () => clearInterval(timer);
+  }, [subscriptions, teamId, isAwaited]);
 }
 
 /** Whether the team may use a feature; `undefined` while nobody knows. */

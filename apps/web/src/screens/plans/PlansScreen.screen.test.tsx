@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { entitlementsOf, type SubscriptionDetails } from '@tideform/contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../testing/fake-api.ts';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
@@ -10,6 +10,7 @@ import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -24,7 +25,9 @@ function subscriptionOf(over: Partial<SubscriptionDetails>): SubscriptionDetails
   };
 }
 
-async function open(path: string, subscription: Partial<SubscriptionDetails>) {
+type Answers = Parameters<typeof createFakeApi>[0];
+
+async function open(path: string, subscription: Partial<SubscriptionDetails>, answers: Answers = {}) {
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
   const played: object[] = [];
   const api = createFakeApi({
@@ -33,6 +36,7 @@ async function open(path: string, subscription: Partial<SubscriptionDetails>) {
       played.push(body);
       return answered(subscriptionOf({ ...subscription, ...body }));
     },
+    ...answers,
   });
   return { ...openApp(path, { ...device, api }), played };
 }
@@ -64,6 +68,101 @@ it('names who may change what was bought', async () => {
   const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
   expect(update.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByText('Demonstration: play a plan')).toBeNull();
+});
+
+/** A tab that the browser opens beside the tests' frame, or does not. */
+function watchTabs(isBlocked = false) {
+  const led: string[] = [];
+  const tab = {
+    opener: window,
+    location: { replace: (url: string) => led.push(url) },
+    close: () => led.push('closed'),
+  };
+  const opened = vi.spyOn(window, 'open').mockImplementation(() => (isBlocked ? null : (tab as unknown as Window)));
+  return { led, tab, opened };
+}
+
+it('leads who subscribes to the seller, in the chosen currency and period', async () => {
+  const asked: object[] = [];
+  const { led, tab } = watchTabs();
+  const { user } = await open(
+    '/teams/team1/plans?currency=aud',
+    { seller: 'stripe' },
+    {
+      getCheckout: ({ params, query }) => {
+        asked.push({ params, query });
+        return answered({ url: 'https://checkout.stripe.test/c/pay' });
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Monthly' }));
+  await user.click(card('Premium').getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(led).toEqual(['https://checkout.stripe.test/c/pay']));
+  expect(tab.opener).toBeNull();
+  const query = { currency: 'aud', period: 'monthly', trial: 'false' };
+  expect(asked).toEqual([{ params: { teamId: 'team1', plan: 'paid2' }, query }]);
+});
+
+it('says who may, and what else went wrong, in the words of the specification', async () => {
+  const { led } = watchTabs();
+  const refusals = ['not-the-payer', 'trial-used', 'nobody-knows'];
+  const { user } = await open(
+    '/teams/team1/plans',
+    { seller: 'stripe' },
+    {
+      getCheckout: () => refused(refusals.shift() ?? ''),
+    },
+  );
+  const trial = within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', {
+    name: 'Request trial',
+  });
+  await user.click(trial);
+  await screen.findByText('Not Authorized: Please contact the subscription owner or a team owner');
+  await user.click(trial);
+  await screen.findByText('This team has had its trial. It can subscribe.');
+  await user.click(trial);
+  await screen.findByText('An unknown error occurred, please try again');
+  expect(led).toEqual(['closed', 'closed', 'closed']);
+});
+
+it('asks for another click where the browser blocks the tab', async () => {
+  const { opened } = watchTabs(true);
+  const bought = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
+  const { user } = await open('/teams/team1/plans', bought);
+  await user.click(
+    within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View Subscription' }),
+  );
+  await screen.findByText('Please click again if the window did not open');
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the plan of who comes back from paying', async () => {
+  let isHere = false;
+  const paid = { plan: 'paid1', source: 'stripe', stripeOwnerId: amira.userId } as const;
+  await open(
+    '/teams/team1/plans?checkout=done',
+    {},
+    {
+      getSubscription: () => answered(subscriptionOf({ seller: 'stripe', ...(isHere && paid) })),
+    },
+  );
+  await screen.findByText('Thank you. The plan will be here in a moment.');
+  isHere = true;
+  await waitFor(() => expect(screen.queryByText('Thank you. The plan will be here in a moment.')).toBeNull(), {
+    timeout: 9000,
+  });
+  card('Pro').getByText('Your plan');
+});
+
+it('leads from a plan of the marketplace to what was bought there, and to who sells Enterprise', async () => {
+  const bought = { plan: 'paid1', seller: 'microsoft', source: 'microsoft', marketplaceSubscriptionId: 'm1' } as const;
+  const salesContact = 'mailto:sales@firm.example';
+  const { user, path } = await open('/teams/team1/plans', { ...bought, isTeamOwner: false, salesContact });
+  await screen.findByText('Plans are bought in Microsoft’s marketplace. Who buys one there gives it to a team here.');
+  expect(screen.getByRole('link', { name: 'Contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
+  expect(card('Premium').queryByRole('button')).toBeNull();
+  await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
+  await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
 });
 
 it('tells builders above their forms what is used up, until they have read it', async () => {

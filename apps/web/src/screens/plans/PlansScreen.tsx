@@ -21,8 +21,9 @@ import { fromOrigin } from '../../ui/from-origin.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
-import { EnterpriseCard } from './EnterpriseCard.tsx';
-import { PlanCards } from './PlanCards.tsx';
+import { ArrivingPlan } from './buying/ArrivingPlan.tsx';
+import { EnterpriseCard } from './cards/EnterpriseCard.tsx';
+import { PlanCards } from './cards/PlanCards.tsx';
 import { PlayPlan } from './PlayPlan.tsx';
 import { usePlansStyles } from './plans.styles.ts';
 import { plansWords } from './plans.words.ts';
@@ -66,7 +67,7 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
   const styles = usePlansStyles();
   const { userId } = useIdentity();
   const navigate = useNavigate();
-  const { plan, payerName, isTeamOwner, seller, restricted, activeUsers, submissions } = subscription;
+  const { plan, payerName, isTeamOwner, seller, source, restricted, activeUsers, submissions } = subscription;
   const mayChange = mayChangePlan(subscription, userId);
   const isPlayed = seller === 'demonstration' && isTeamOwner;
   return (
@@ -81,6 +82,7 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
           </MessageBarBody>
         </MessageBar>
       )}
+      <ArrivingPlan teamId={teamId} subscription={subscription} />
       {usageNotices(subscription).map((notice) => (
         <UsageNotice key={notice.kind} notice={notice} />
       ))}
@@ -88,17 +90,17 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
         {words.usedUsers({ used: activeUsers })} · {words.usedSubmissions({ used: submissions })}
       </Body1>
       {plan === 'enterprise' ? (
-        <EnterpriseCard subscription={subscription} />
+        <EnterpriseCard teamId={teamId} subscription={subscription} mayChange={mayChange} />
       ) : (
         <PlanCards teamId={teamId} subscription={subscription} mayChange={mayChange} />
       )}
-      {seller !== 'nobody' && !mayChange && (
+      {seller !== 'nobody' && source !== 'microsoft' && !mayChange && (
         <Caption1 as="p" className={styles.foot}>
-          {plan === 'enterprise'
-            ? words.onlyPayer({ name: payerName ?? '' })
-            : payerName
-              ? words.onlyOwners({ name: payerName })
-              : words.onlyOwnersAlone}
+          {payerName
+            ? plan === 'enterprise'
+              ? words.onlyPayer({ name: payerName })
+              : words.onlyOwners({ name: payerName })
+            : words.onlyOwnersAlone}
         </Caption1>
       )}
       {isPlayed && <PlayPlan teamId={teamId} subscription={subscription} />}

@@ -70,6 +70,15 @@ export const usePlansStyles = makeStyles({
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
   wide: { ...cardRules.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
+  ask: {
+    ...cardRules.surface,
+    padding: '16px 24px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    '& svg': { flexShrink: 0 },
+  },
+  view: { alignSelf: 'flex-start', '@media (pointer: coarse)': { minHeight: '44px' } },
   foot: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground2 },
   play: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
   /* No status of Fluent's is tan: a trial is neither well nor wrong. */

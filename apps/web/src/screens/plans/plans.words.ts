@@ -64,8 +64,48 @@ export const plansWords = memberWords({
     de: 'Alle Funktionen, für beliebig viele Personen und Einsendungen.',
   },
   enterpriseAsk: {
-    en: 'One contract for all teams, or your own terms? Contact us for enterprise.',
-    de: 'Ein Vertrag für alle Teams oder eigene Bedingungen? Fragen Sie uns nach Enterprise.',
+    en: 'One contract for all teams, or your own terms?',
+    de: 'Ein Vertrag für alle Teams oder eigene Bedingungen?',
+  },
+  contactUs: { en: 'Contact us for enterprise', de: 'Fragen Sie uns nach Enterprise' },
+  askOperator: {
+    en: 'Ask whoever runs this server for Enterprise.',
+    de: 'Fragen Sie nach Enterprise, wer diesen Server betreibt.',
+  },
+  view: { en: 'View Subscription', de: 'Abonnement ansehen' },
+  soldElsewhere: {
+    en: 'Plans are bought in Microsoft’s marketplace. Who buys one there gives it to a team here.',
+    de: 'Tarife kauft man im Marketplace von Microsoft. Wer dort einen kauft, gibt ihn hier einem Team.',
+  },
+  arriving: {
+    en: 'Thank you. The plan will be here in a moment.',
+    de: 'Vielen Dank. Der Tarif ist gleich hier.',
+  },
+  slow: {
+    en: 'This takes longer than usual. You can go on working: the plan comes by itself.',
+    de: 'Das dauert länger als sonst. Sie können weiterarbeiten: Der Tarif kommt von selbst.',
+  },
+  clickAgain: {
+    en: 'Please click again if the window did not open',
+    de: 'Bitte klicken Sie noch einmal, wenn sich kein Fenster geöffnet hat',
+  },
+  purchaseErrors: {
+    notAuthorized: {
+      en: 'Not Authorized: Please contact the subscription owner or a team owner',
+      de: 'Nicht berechtigt: Bitte wenden Sie sich an die Person, die das Abonnement hat, oder an eine Besitzerin oder einen Besitzer des Teams',
+    },
+    trialUsed: {
+      en: 'This team has had its trial. It can subscribe.',
+      de: 'Dieses Team hatte seine Probe schon. Es kann abonnieren.',
+    },
+    boughtElsewhere: {
+      en: 'This team has a plan from Microsoft’s marketplace. It is changed there.',
+      de: 'Dieses Team hat einen Tarif aus dem Marketplace von Microsoft. Er wird dort geändert.',
+    },
+    unknown: {
+      en: 'An unknown error occurred, please try again',
+      de: 'Ein unbekannter Fehler ist aufgetreten, bitte versuchen Sie es noch einmal',
+    },
   },
   nobodySells: {
     en: 'Nobody sells subscriptions on this server: every team has everything.',

@@ -5,10 +5,13 @@ export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
+    let isAsking = false;
     // NOTE: the lock ends whenever the page is hidden. A device that saves its battery may refuse it.
     const stayOn = async () => {
-      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      if (isAsking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      isAsking = true;
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      isAsking = false;
       if (isOver) await lock?.release();
     };
     const fill = () => {

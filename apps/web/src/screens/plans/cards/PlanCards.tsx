@@ -1,14 +1,16 @@
-import { Body1, Label, MessageBar, MessageBarBody, Select, ToggleButton } from '@fluentui/react-components';
+import { Body1, Label, Select, ToggleButton } from '@fluentui/react-components';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
-import { billingPeriods, currency as currencies, prices, usualCurrency } from '../../data/features/plans.ts';
-import { usePlayPlan } from '../../data/features/usePlayPlan.ts';
-import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
+import { billingPeriods, currency as currencies, prices, usualCurrency } from '../../../data/features/plans.ts';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
+import { ChangeNotices } from '../buying/ChangeNotices.tsx';
+import { useChangePlan } from '../buying/useChangePlan.ts';
+import { useViewSubscription } from '../buying/useViewSubscription.ts';
+import { usePlansStyles } from '../plans.styles.ts';
+import { plansWords } from '../plans.words.ts';
+import { EnterpriseAsk } from './EnterpriseAsk.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { usePlansStyles } from './plans.styles.ts';
-import { plansWords } from './plans.words.ts';
 
 const priced = Object.keys(prices) as readonly PricedPlan[];
 
@@ -30,10 +32,10 @@ export function PlanCards(props: {
   const usual = usualCurrency(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language);
   const paid = subscription.plan === 'free' ? undefined : subscription.currency;
   const currency = chosen ?? asked ?? paid ?? usual;
-  const play = usePlayPlan(teamId);
-  const { isBusy, error, attempt } = useAttempt();
-  const change = (plan: PricedPlan, isTrial: boolean) =>
-    void attempt(() => play({ plan, status: isTrial ? 'trial' : 'active', restricted: false }));
+  const change = useChangePlan(teamId, subscription);
+  const view = useViewSubscription(subscription, mayChange, change);
+  // Who has bought in the marketplace changes it there; a server that sells there alone sells nothing here.
+  const isSoldHere = subscription.source !== 'microsoft' && subscription.seller !== 'microsoft';
   return (
     <>
       <div className={styles.bar}>
@@ -55,23 +57,25 @@ export function PlanCards(props: {
           </Select>
         </div>
       </div>
-      {error && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{error}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ChangeNotices change={change} />
       <ul className={styles.cards} aria-label={words.title}>
         {priced.map((plan) => (
           <PlanCard
             key={plan}
-            {...{ plan, period, currency, subscription, mayChange, isBusy }}
-            locale={locale}
+            {...{ plan, period, currency, subscription, mayChange, locale }}
+            isBusy={change.isBusy}
             isAsked={query.get('plan') === plan}
-            onChange={(isTrial) => change(plan, isTrial)}
+            onChange={isSoldHere ? (isTrial) => change.choose(plan, { currency, period, isTrial }) : undefined}
+            onView={view}
           />
         ))}
       </ul>
-      <Body1 className={styles.wide}>{words.enterpriseAsk}</Body1>
+      {subscription.seller === 'microsoft' && (
+        <Body1 as="p" className={styles.used}>
+          {words.soldElsewhere}
+        </Body1>
+      )}
+      <EnterpriseAsk salesContact={subscription.salesContact} />
     </>
   );
 }

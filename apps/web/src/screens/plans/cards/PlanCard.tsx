@@ -2,11 +2,11 @@ import { Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/reac
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
-import { entitlementsOf, planNames, prices } from '../../data/features/plans.ts';
+import { entitlementsOf, planNames, prices } from '../../../data/features/plans.ts';
+import { usePlansStyles } from '../plans.styles.ts';
+import { plansWords } from '../plans.words.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 import { includedIn, monthOfYear, moveTo, wordPrice } from './plan-card.ts';
-import { usePlansStyles } from './plans.styles.ts';
-import { plansWords } from './plans.words.ts';
 
 /** One plan: its price, what pressing leads to, what is in it. */
 export function PlanCard(props: {
@@ -19,11 +19,15 @@ export function PlanCard(props: {
   readonly isBusy: boolean;
   /** The address asks for this one. */
   readonly isAsked: boolean;
-  readonly onChange: (isTrial: boolean) => void;
+  /** `undefined`: it is not sold here. */
+  readonly onChange: ((isTrial: boolean) => void) | undefined;
+  /** Shows what was bought; `undefined`: nothing was, or not for this person. */
+  readonly onView: (() => void) | undefined;
 }) {
   const words = useWords(plansWords);
   const styles = usePlansStyles();
-  const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked, onChange } = props;
+  const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked } = props;
+  const { onChange, onView } = props;
   const { users, submissions } = entitlementsOf(plan, 'active').limits.monthly;
   const move = moveTo(plan, subscription.plan);
   const isCurrent = move === 'none';
@@ -48,14 +52,19 @@ export function PlanCard(props: {
         </Caption1>
       </div>
       <div className={styles.actions}>
-        {move === 'none' && <Button disabled>{words.standings.well}</Button>}
+        {move === 'none' && !onView && <Button disabled>{words.standings.well}</Button>}
+        {move === 'none' && onView && (
+          <Button disabledFocusable={isBusy} onClick={onView}>
+            {words.view}
+          </Button>
+        )}
         {move === 'end' && <Button disabled>{words.ends}</Button>}
-        {(move === 'subscribe' || move === 'update') && (
+        {onChange && (move === 'subscribe' || move === 'update') && (
           <Button appearance="primary" disabledFocusable={!mayChange || isBusy} onClick={() => onChange(false)}>
             {move === 'subscribe' ? words.subscribe : words.update}
           </Button>
         )}
-        {move === 'subscribe' && (
+        {onChange && move === 'subscribe' && (
           <Button disabledFocusable={!mayChange || isBusy} onClick={() => onChange(true)}>
             {words.trial}
           </Button>

@@ -1,5 +1,5 @@
 import type { Currency, Feature, PricedPlan } from '@tideform/contract';
-import { entitlementsOf, prices } from '../../data/features/plans.ts';
+import { entitlementsOf, prices } from '../../../data/features/plans.ts';
 
 /** What a plan adds to the one before it. */
 export type Included = 'fields' | 'offline' | 'pdf' | 'share' | 'free' | 'paid1' | Feature;

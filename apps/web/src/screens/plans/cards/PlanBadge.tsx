@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
 import type { PlanStanding, SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
-import { planStanding } from '../../data/features/plans.ts';
-import { usePlansStyles } from './plans.styles.ts';
-import { plansWords } from './plans.words.ts';
+import { planStanding } from '../../../data/features/plans.ts';
+import { usePlansStyles } from '../plans.styles.ts';
+import { plansWords } from '../plans.words.ts';
 
 const colors = {
   restricted: 'danger',

@@ -1,0 +1,105 @@
+import type { MarketplaceContact, MarketplaceStatus, PlanKey } from '@tideform/contract';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** What an organisation has bought in Microsoft's marketplace. */
+export interface BoughtSubscription {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly offerId: string;
+  readonly plan: PlanKey;
+  readonly quantity: number | null;
+  readonly status: MarketplaceStatus;
+  readonly beneficiary: MarketplaceContact;
+  readonly purchaser: MarketplaceContact;
+  readonly teamId: string | null;
+  readonly teamName: string | null;
+  readonly suspendedSince: Date | null;
+}
+
+type MarketplaceTables = {
+  marketplace_subscriptions: {
+    id: string;
+    tenant_id: string;
+    name: string;
+    offer_id: string;
+    plan: PlanKey;
+    quantity: number | null;
+    status: MarketplaceStatus;
+    beneficiary: MarketplaceContact;
+    purchaser: MarketplaceContact;
+    team_id: string | null;
+    team_name: string | null;
+    suspended_since: Date | null;
+    updated_at: Date;
+  };
+};
+
+const tables = (database: Database) => database.withTables<MarketplaceTables>();
+
+export async function readBought(database: Database, id: string): Promise<BoughtSubscription | undefined> {
+  const row = await tables(database)
+    .selectFrom('marketplace_subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toBought(row);
+}
+
+/** What a team has of its organisation's: what was given to it, or else what is for every team; what is paid for first. */
+export async function readBoughtFor(
+  database: Database,
+  teamId: string,
+  tenantId: string,
+): Promise<BoughtSubscription | undefined> {
+  const row = await tables(database)
+    .selectFrom('marketplace_subscriptions')
+    .selectAll()
+    .where('status', 'in', ['Subscribed', 'Suspended'])
+    .where(({ and, eb, or }) =>
+      or([eb('team_id', '=', teamId), and([eb('tenant_id', '=', tenantId), eb('plan', '=', 'enterprise')])]),
+    )
+    .orderBy(sql`status = 'Subscribed'`, 'desc')
+    .orderBy(sql`plan = 'enterprise'`, 'desc')
+    .orderBy('plan', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && toBought(row);
+}
+
+/** Keeps what the marketplace says of a subscription; which team has it stays. */
+export async function writeBought(
+  database: Database,
+  bought: Omit<BoughtSubscription, 'teamId' | 'teamName'>,
+  now: Date,
+): Promise<void> {
+  const { id, tenantId, name, offerId, plan, quantity, status, beneficiary, purchaser, suspendedSince } = bought;
+  const of = { tenant_id: tenantId, offer_id: offerId, suspended_since: suspendedSince, updated_at: now };
+  const row = { name, plan, quantity, status, beneficiary, purchaser, ...of };
+  await tables(database)
+    .insertInto('marketplace_subscriptions')
+    .values({ ...row, id, team_id: null, team_name: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Gives a team what was bought, in place of the one that had it. */
+export async function assignBought(
+  database: Database,
+  id: string,
+  team: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<void> {
+  await tables(database)
+    .updateTable('marketplace_subscriptions')
+    .set({ team_id: team.id, team_name: team.name, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+const toBought = (row: MarketplaceTables['marketplace_subscriptions']): BoughtSubscription => ({
+  ...{ id: row.id, tenantId: row.tenant_id, name: row.name, offerId: row.offer_id, plan: row.plan },
+  ...{ quantity: row.quantity, status: row.status, beneficiary: row.beneficiary, purchaser: row.purchaser },
+  ...{ teamId: row.team_id, teamName: row.team_name, suspendedSince: row.suspended_since },
+});

@@ -1,0 +1,49 @@
+import { GraphOutage } from '@tideform/graph';
+import { z } from 'zod/mini';
+import type { MarketplaceAccount } from './marketplace-config.ts';
+
+/** The marketplace itself, for every publisher the same. */
+export const marketplaceAppId = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
+
+interface Ports {
+  readonly fetch: typeof globalThis.fetch;
+  now(): Date;
+}
+
+const timeoutMs = 10_000;
+/** A token that ends sooner is not used any more. */
+const marginMs = 60_000;
+
+const granted = z.looseObject({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.coerce.number().check(z.positive()),
+});
+
+/**
+ * Tokens of the publisher's app for the marketplace, each used until shortly before it ends.
+ * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-registration
+ */
+export function createAppToken(
+  { tenantId, clientId, clientSecret, authority }: MarketplaceAccount,
+  { fetch, now }: Ports,
+): () => Promise<string> {
+  let last: { readonly token: string; readonly untilMs: number } | undefined;
+  return async () => {
+    if (last && now().getTime() < last.untilMs - marginMs) return last.token;
+    const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const body = new URLSearchParams({ ...fields, scope: `${marketplaceAppId}/.default` });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const url = `${authority}/${tenantId}/oauth2/v2.0/token`;
+    const reply = await fetch(url, { method: 'POST', body, signal }).catch((cause: unknown) => {
+      throw new GraphOutage('network', 'POST token', { cause });
+    });
+    const tokens = granted.safeParse(await reply.json().catch(() => undefined));
+    if (!reply.ok || !tokens.success) {
+      if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', 'POST token');
+      throw new Error(`The sign-in refused the marketplace's app: ${reply.status}`);
+    }
+    const { access_token: token, expires_in: seconds } = tokens.data;
+    last = { token, untilMs: now().getTime() + seconds * 1000 };
+    return token;
+  };
+}

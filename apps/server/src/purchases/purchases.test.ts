@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  activateMarketplaceSubscription,
+  getCheckout,
+  getPortal,
+  getSubscription,
+} from '@tideform/contract';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createStripeSeller } from '../outside/stripe/create-seller.ts';
+import { createChance } from '../testing/chance.ts';
+import { openStripeDouble, type StripeDouble } from '../testing/stripe-double/open-stripe-double.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { noteSeen } from '../tokens/tokens-store.ts';
+import { makePrices } from './make-prices.ts';
+
+let test: TestApp;
+let stripe: StripeDouble;
+beforeAll(async () => {
+  stripe = await openStripeDouble(() => test.now);
+  const seller = createStripeSeller(stripe.account);
+  test = await startTestApp({}, { seller: 'stripe', stripe: seller });
+  expect(await makePrices(seller, 'Tideform')).toHaveLength(4);
+  expect(await makePrices(seller, 'Tideform')).toEqual([]);
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  stripe.close();
+});
+
+const tenantId = randomUUID();
+/** A team of its own for each test. */
+let team: { readonly teamId: string; readonly ownerId: string; readonly owner: ApiClient };
+beforeEach(async () => {
+  test.now = new Date('2026-03-14T10:00:00Z');
+  const [teamId, ownerId] = [randomUUID(), randomUUID()];
+  const seen = { teamId, tenantId, userId: ownerId, name: 'Jonas Lindqvist', email: 'jonas@contoso.test' };
+  await noteSeen(test.db.database, seen, test.now);
+  team = { teamId, ownerId, owner: await clientOf(teamId, ownerId, true) };
+});
+
+const clientOf = async (teamId: string, userId: string, isTeamOwner: boolean) =>
+  test.clientWith(await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }));
+
+async function begin(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1', client = team.owner) {
+  return client.call(getCheckout, { params: { teamId: team.teamId, plan }, query });
+}
+
+/** Begins a checkout, and finds it at Stripe. */
+async function open(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1'): Promise<Stripe.Checkout.Session> {
+  const answer = await begin(query, plan);
+  if (!answer.ok) throw new Error(answer.refusal);
+  const session = stripe.books.checkouts.get(answer.value.url.split('/').at(-1)!);
+  if (!session) throw new Error(`No checkout at ${answer.value.url}`);
+  return session;
+}
+
+async function tell(event: Stripe.Event, over: { signature?: string; payload?: string } = {}) {
+  const { payload, signature } = { ...stripe.sign(event, test.now), ...over };
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+  return test.app.inject({ method: 'POST', url: '/api/stripe/events', headers, payload });
+}
+
+/** Sends what has happened since `from`. */
+async function tellSince(from: number): Promise<void> {
+  for (const event of stripe.books.events.slice(from)) expect((await tell(event)).json()).toEqual({ received: true });
+}
+
+async function standing(client = team.owner) {
+  const answer = await client.call(getSubscription, { params: { teamId: team.teamId } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  const { plan, status, currency, source, stripeOwnerId, payerName, restricted } = answer.value;
+  return { plan, status, currency, source, stripeOwnerId, payerName, restricted };
+}
+
+const free = {
+  ...{ plan: 'free', status: 'active', currency: 'usd', source: null, stripeOwnerId: null, payerName: null },
+  restricted: false,
+};
+
+it('sells a plan: what is paid for is there once Stripe has told, and whose it is', async () => {
+  expect(await standing()).toEqual(free);
+  const from = stripe.books.events.length;
+  const session = await open({ currency: 'eur', period: 'monthly' });
+  expect(session).toMatchObject({
+    ...{ mode: 'subscription', currency: 'eur', client_reference_id: team.teamId },
+    success_url: `http://app.test/teams/${team.teamId}/plans?checkout=done`,
+    cancel_url: `http://app.test/teams/${team.teamId}/plans`,
+  });
+  expect(stripe.books.customers.get(String(session.customer))).toMatchObject({
+    ...{ name: 'Jonas Lindqvist', email: 'jonas@contoso.test', metadata: { teamId: team.teamId, tenantId } },
+  });
+  const subscription = stripe.books.pay(session);
+  expect(subscription.items.data[0]?.price.lookup_key).toBe('tideform_paid1_monthly');
+  expect(await standing()).toEqual(free);
+  await tellSince(from);
+  expect(await standing()).toEqual({
+    ...{ plan: 'paid1', status: 'active', currency: 'eur', source: 'stripe', restricted: false },
+    ...{ stripeOwnerId: team.ownerId, payerName: 'Jonas Lindqvist' },
+  });
+});
+
+it('comes to the same in whatever order, however late and however often it is told', async () => {
+  const from = stripe.books.events.length;
+  const subscription = stripe.books.pay(await open());
+  const paid2 = [...stripe.books.prices.values()].find(({ lookup_key }) => lookup_key === 'tideform_paid2_yearly')!;
+  stripe.books.failToPay(subscription);
+  stripe.books.payBill(subscription);
+  stripe.books.change(subscription, paid2);
+  const chance = createChance(22);
+  const told = stripe.books.events.slice(from);
+  for (let round = 0; round < 2; round++) {
+    const shuffled = [...told, ...told].map((event) => ({ event, at: chance.next() })).toSorted((a, b) => a.at - b.at);
+    for (const { event } of shuffled) await tell(event);
+    expect(await standing()).toMatchObject({ plan: 'paid2', status: 'active', source: 'stripe' });
+  }
+  stripe.books.cancel(subscription);
+  // The last word has not come, and an old one does.
+  await tell(told[0]!);
+  expect(await standing()).toEqual(free);
+  await Promise.all([...told, ...stripe.books.events.slice(from)].map((event) => tell(event)));
+  expect(await standing()).toEqual(free);
+});
+
+it('believes nothing that Stripe has not signed just now', async () => {
+  const from = stripe.books.events.length;
+  stripe.books.pay(await open());
+  const event = stripe.books.events[from + 1]!;
+  const { payload, signature } = stripe.sign(event, test.now);
+  const bad = [
+    await tell(event, { signature: signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) }),
+    await tell(event, { payload: payload.replace('customer.', 'cust0mer.') }),
+    await tell(event, { signature: stripe.sign(event, new Date(test.now.getTime() - 301_000)).signature }),
+    await tell(event, { signature: '' }),
+  ];
+  expect(bad.map((reply) => [reply.statusCode, reply.json().code])).toEqual(bad.map(() => [401, 'not-signed']));
+  expect(await standing()).toEqual(free);
+  expect((await tell(event, { payload, signature })).statusCode).toBe(200);
+  expect(await standing()).toMatchObject({ plan: 'paid1' });
+});
+
+it('leads who has a subscription to where it is changed', async () => {
+  expect(await team.owner.call(getPortal, { params: { teamId: team.teamId } })).toMatchObject({
+    refusal: 'nothing-bought',
+  });
+  stripe.books.pay(await open());
+  // Stripe has told nothing yet: it was asked.
+  const again = await begin({}, 'paid2');
+  expect(again).toMatchObject({ value: { url: expect.stringContaining(`${stripe.url}/portal/`) } });
+  expect(await standing()).toMatchObject({ plan: 'paid1' });
+  const portal = await team.owner.call(getPortal, { params: { teamId: team.teamId } });
+  if (!portal.ok) throw new Error(portal.refusal);
+  const session = stripe.books.portals.get(portal.value.url.split('/').at(-1)!);
+  expect(session?.return_url).toBe(`http://app.test/teams/${team.teamId}/plans`);
+});
+
+it('lets owners and who pays change it, and nobody else', async () => {
+  const [memberId, formerOwner] = [randomUUID(), await clientOf(team.teamId, team.ownerId, false)];
+  const member = await clientOf(team.teamId, memberId, false);
+  expect(await begin({}, 'paid1', member)).toMatchObject({ refusal: 'not-the-payer', detail: 'Unauthorized' });
+  expect(await begin({}, 'paid1', formerOwner)).toMatchObject({ refusal: 'not-the-payer' });
+  const from = stripe.books.events.length;
+  stripe.books.pay(await open());
+  await tellSince(from);
+  const params = { teamId: team.teamId };
+  expect(await member.call(getPortal, { params })).toMatchObject({ refusal: 'not-the-payer' });
+  expect((await formerOwner.call(getPortal, { params })).ok).toBe(true);
+  expect((await (await clientOf(team.teamId, randomUUID(), true)).call(getPortal, { params })).ok).toBe(true);
+});
+
+it('lets a team try once, without a card; what is not paid for then rests', async () => {
+  const from = stripe.books.events.length;
+  const session = await open({ trial: 'true', period: 'yearly', currency: 'aud' }, 'paid2');
+  expect(session.payment_method_collection).toBe('if_required');
+  const subscription = stripe.books.pay(session);
+  expect((subscription.trial_end ?? 0) - (subscription.trial_start ?? 0)).toBe(14 * 24 * 60 * 60);
+  await tellSince(from);
+  expect(await standing()).toMatchObject({ plan: 'paid2', status: 'trial', currency: 'aud' });
+  stripe.books.endTrial(subscription, false);
+  await tellSince(from);
+  expect(await standing()).toMatchObject({ plan: 'paid2', status: 'paused', restricted: false });
+  stripe.books.cancel(subscription);
+  await tellSince(from);
+  expect(await standing()).toEqual(free);
+  expect(await begin({ trial: 'true' })).toMatchObject({ refusal: 'trial-used' });
+  expect((await begin({ trial: 'false' })).ok).toBe(true);
+});
+
+it('restricts a team that has owed for thirty days, until it is paid', async () => {
+  const from = stripe.books.events.length;
+  const subscription = stripe.books.pay(await open());
+  stripe.books.failToPay(subscription);
+  await tellSince(from);
+  expect(await standing()).toMatchObject({ status: 'past_due', restricted: false });
+  test.now = new Date('2026-04-13T10:00:01Z');
+  const client = await clientOf(team.teamId, team.ownerId, true);
+  stripe.books.failToPay(subscription, 'unpaid');
+  await tellSince(from);
+  expect(await standing(client)).toMatchObject({ status: 'overdue', restricted: true });
+  stripe.books.payBill(subscription);
+  await tellSince(from);
+  expect(await standing(client)).toMatchObject({ status: 'active', restricted: false });
+});
+
+it('has one checkout open for a team, however many begin one', async () => {
+  const answers = await Promise.all([begin(), begin({}, 'paid2'), begin()]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const ids = answers.map((answer) => (answer.ok ? answer.value.url.split('/').at(-1)! : ''));
+  const statuses = ids.map((id) => stripe.books.checkouts.get(id)?.status);
+  expect(statuses.toSorted()).toEqual(['expired', 'expired', 'open']);
+});
+
+it('says that it cannot know while Stripe is down, so that both sides ask again', async () => {
+  const from = stripe.books.events.length;
+  stripe.books.pay(await open());
+  stripe.failNext(3);
+  const reply = await tell(stripe.books.events[from + 1]!);
+  expect([reply.statusCode, reply.body.includes('sk_test')]).toEqual([503, false]);
+  expect(await standing()).toEqual(free);
+  await tellSince(from);
+  expect(await standing()).toMatchObject({ plan: 'paid1' });
+});
+
+it('leaves customers of other things alone, and becomes a new one when its own is deleted', async () => {
+  const stranger = stripe.books.addCustomer({ name: 'Somebody else' });
+  expect((await tell(stripe.books.events.at(-1)!)).json()).toEqual({ received: true });
+  const from = stripe.books.events.length;
+  const { customer } = await open();
+  expect(customer).not.toBe(stranger.id);
+  await tell({ ...stripe.books.events[from]!, type: 'customer.deleted' } as Stripe.Event);
+  expect((await open()).customer).not.toBe(customer);
+});
+
+it('sells nothing in a marketplace that knows of no offer', async () => {
+  const client = test.clientWith(await test.tokens.signTenantToken({ userId: team.ownerId, tenantId }));
+  const answer = await client.call(activateMarketplaceSubscription, { query: { token: 'token' } });
+  expect(answer).toMatchObject({ refusal: 'nothing-sold' });
+  const reply = await test.app.inject({ method: 'POST', url: '/api/marketplace/events', payload: '{}' });
+  expect(reply.json()).toMatchObject({ code: 'nothing-sold' });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { MarketplaceChange, PurchasedSubscription } from '../../outside/marketplace/marketplace-shapes.ts';
+
+type Contact = PurchasedSubscription['beneficiary'];
+
+export interface Sold {
+  readonly planId: string;
+  readonly beneficiary: Contact;
+  readonly purchaser?: Contact;
+  readonly quantity?: number;
+  readonly name?: string;
+}
+
+/** An event's body, as the marketplace sends it. */
+export interface MarketplaceEventBody extends MarketplaceChange {
+  readonly activityId: string;
+  readonly publisherId: string;
+  readonly offerId: string;
+  readonly timeStamp: string;
+  readonly operationRequestSource: 'Azure' | 'Partner';
+  readonly subscription: PurchasedSubscription;
+  readonly purchaseToken: null;
+}
+
+/** What the marketplace keeps of one offer, and what happens there. Shapes as in its reference: see `marketplace-shapes.ts`. */
+export class MarketplaceBooks {
+  readonly subscriptions = new Map<string, PurchasedSubscription>();
+  readonly changes = new Map<string, MarketplaceChange>();
+  /** By the token that a buyer's browser comes with. */
+  readonly tokens = new Map<string, string>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** Somebody buys: what their browser comes with. */
+  sell({ planId, beneficiary, purchaser = beneficiary, quantity, name = 'Tideform for Contoso' }: Sold) {
+    const id = randomUUID();
+    const subscription: PurchasedSubscription = {
+      ...{ id, publisherId: 'tideform', offerId: 'tideform', name, saasSubscriptionStatus: 'PendingFulfillmentStart' },
+      ...{ beneficiary, purchaser, planId, ...(quantity !== undefined && { quantity }) },
+      term: { termUnit: 'P1M', startDate: null, endDate: null, chargeDuration: null },
+      ...{
+        autoRenew: true,
+        isTest: false,
+        isFreeTrial: false,
+        allowedCustomerOperations: ['Read', 'Update', 'Delete'],
+      },
+      ...{ sandboxType: 'None', lastModified: this.#now().toISOString(), sessionMode: 'None' },
+    };
+    this.subscriptions.set(id, subscription);
+    return { id, token: this.tokenOf(id) };
+  }
+
+  /** Each visit from the marketplace has a token of its own. */
+  tokenOf(id: string): string {
+    const token = Buffer.from(randomUUID()).toString('base64');
+    this.tokens.set(token, id);
+    return token;
+  }
+
+  /** The customer wishes it, and the marketplace waits for the publisher. */
+  ask(
+    id: string,
+    action: 'ChangePlan' | 'ChangeQuantity' | 'Reinstate',
+    wish: { planId?: string; quantity?: number } = {},
+  ) {
+    return this.#change(id, { action, status: 'InProgress', ...wish });
+  }
+
+  /** It is done already; the publisher is only told. */
+  tell(id: string, action: 'Suspend' | 'Unsubscribe' | 'Renew'): MarketplaceEventBody {
+    const subscription = this.subscriptions.get(id)!;
+    if (action === 'Suspend') subscription.saasSubscriptionStatus = 'Suspended';
+    if (action === 'Unsubscribe') subscription.saasSubscriptionStatus = 'Unsubscribed';
+    return this.#change(id, { action, status: 'Succeeded' });
+  }
+
+  activate(subscription: PurchasedSubscription): void {
+    subscription.saasSubscriptionStatus = 'Subscribed';
+  }
+
+  /** The publisher's word on a change that was waited for. */
+  settle(change: MarketplaceChange, isMade: boolean): void {
+    if (change.status !== 'InProgress') return;
+    change.status = isMade ? 'Succeeded' : 'Failed';
+    const subscription = this.subscriptions.get(change.subscriptionId);
+    if (!isMade || !subscription) return;
+    if (change.action === 'ChangePlan' && change.planId) subscription.planId = change.planId;
+    if (change.action === 'ChangeQuantity' && change.quantity != null) subscription.quantity = change.quantity;
+    if (change.action === 'Reinstate') subscription.saasSubscriptionStatus = 'Subscribed';
+  }
+
+  #change(
+    id: string,
+    change: Pick<MarketplaceChange, 'action' | 'status' | 'planId' | 'quantity'>,
+  ): MarketplaceEventBody {
+    const subscription = this.subscriptions.get(id)!;
+    const changeId = randomUUID();
+    const of = { offerId: 'tideform', publisherId: 'tideform', timeStamp: this.#now().toISOString() };
+    const kept: MarketplaceChange = {
+      ...{ id: changeId, activityId: changeId, subscriptionId: id, planId: subscription.planId },
+      ...{ quantity: subscription.quantity ?? null, errorStatusCode: '', errorMessage: '', ...of, ...change },
+    };
+    this.changes.set(changeId, kept);
+    return {
+      ...{ ...kept, ...of, activityId: changeId, operationRequestSource: 'Azure', purchaseToken: null },
+      subscription: structuredClone(subscription),
+    };
+  }
+}

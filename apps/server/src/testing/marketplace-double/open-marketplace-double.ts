@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { marketplaceAppId } from '../../outside/marketplace/app-token.ts';
+import type { MarketplaceAccount } from '../../outside/marketplace/marketplace-config.ts';
+import { MarketplaceBooks } from './marketplace-books.ts';
+
+/** Microsoft's marketplace on this machine, with the sign-in that it trusts: fulfilment API, keys, and tokens of its events. */
+export interface MarketplaceDouble {
+  readonly url: string;
+  readonly account: MarketplaceAccount;
+  readonly books: MarketplaceBooks;
+  /** `METHOD path` of what was asked. */
+  readonly asked: string[];
+  /** So many of the next requests end as if it were down. */
+  failNext(requests: number): void;
+  /** What an event bears, unless told otherwise. @param key of somebody else where it is forged */
+  signToken(claims?: JWTPayload, at?: Date, key?: CryptoKey): Promise<string>;
+  close(): void;
+}
+
+const version = '2018-08-31';
+
+/** @param port any, unless told */
+export async function openMarketplaceDouble(now: () => Date = () => new Date(), port = 0): Promise<MarketplaceDouble> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'double', use: 'sig', alg: 'RS256' };
+  const books = new MarketplaceBooks(now);
+  const asked: string[] = [];
+  const appToken = randomUUID();
+  const [tenantId, clientId, clientSecret] = [randomUUID(), randomUUID(), 'a~secret'];
+  let failing = 0;
+  let url = '';
+
+  const answer = async (request: IncomingMessage): Promise<readonly [number, object?]> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    asked.push(`${request.method} ${pathname}`);
+    if (pathname === `/${tenantId}/discovery/v2.0/keys`) return [200, { keys: [key] }];
+    if (pathname === `/${tenantId}/oauth2/v2.0/token`) return signIn(new URLSearchParams(text));
+    if (failing > 0) {
+      failing -= 1;
+      return [500];
+    }
+    if (request.headers.authorization !== `Bearer ${appToken}`) return [401];
+    if (searchParams.get('api-version') !== version) return [400];
+    const [subscriptionId, kind, changeId] = pathname.replace('/api/saas/subscriptions/', '').split('/');
+    if (subscriptionId === 'resolve') return resolve(String(request.headers['x-ms-marketplace-token'] ?? ''));
+    const subscription = books.subscriptions.get(subscriptionId ?? '');
+    if (!subscription) return [404];
+    if (kind === undefined) return [200, subscription];
+    if (kind === 'activate') return activate(subscription.id, JSON.parse(text));
+    const change = books.changes.get(changeId ?? '');
+    if (change?.subscriptionId !== subscription.id) return [404];
+    if (request.method === 'GET') return [200, change];
+    const { status } = JSON.parse(text) as { status?: string };
+    if (status !== 'Success' && status !== 'Failure') return [400];
+    books.settle(change, status === 'Success');
+    return [200];
+  };
+
+  const signIn = (form: URLSearchParams): readonly [number, object] => {
+    const isOurs = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;
+    const isAsked =
+      form.get('grant_type') === 'client_credentials' && form.get('scope') === `${marketplaceAppId}/.default`;
+    if (!isOurs || !isAsked) return [401, { error: 'invalid_client' }];
+    return [200, { token_type: 'Bearer', expires_in: 3599, ext_expires_in: 3599, access_token: appToken }];
+  };
+
+  const resolve = (token: string): readonly [number, object?] => {
+    const subscription = books.subscriptions.get(books.tokens.get(token) ?? '');
+    if (!subscription) return [400, { error: { code: 'BadArgument', message: 'The token is not valid' } }];
+    const { id, name, offerId, planId, quantity } = subscription;
+    return [200, { id, subscriptionName: name, offerId, planId, ...(quantity != null && { quantity }), subscription }];
+  };
+
+  const activate = (id: string, { planId }: { readonly planId?: string }): readonly [number] => {
+    const subscription = books.subscriptions.get(id)!;
+    if (subscription.saasSubscriptionStatus !== 'PendingFulfillmentStart' || planId !== subscription.planId)
+      return [400];
+    books.activate(subscription);
+    return [200];
+  };
+
+  const server = createServer(async (request, reply) => {
+    const [status, body] = await answer(request);
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    account: { tenantId, clientId, clientSecret, apiUrl: `${url}/api/saas`, authority: url },
+    ...{ books, asked },
+    failNext: (requests) => {
+      failing = requests;
+    },
+    signToken(claims = {}, at = now(), signedWith = privateKey) {
+      const usual = {
+        aud: clientId,
+        iss: `https://sts.windows.net/${tenantId}/`,
+        tid: tenantId,
+        appid: marketplaceAppId,
+      };
+      return new SignJWT({ ...usual, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'double', typ: 'JWT' })
+        .setIssuedAt(at)
+        .setNotBefore(at)
+        .setExpirationTime(new Date(at.getTime() + 3_600_000))
+        .sign(signedWith);
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { StripeAccount } from '../../outside/stripe/stripe-config.ts';
+import { answerRequest, type Exchange } from './answer-request.ts';
+import { answerPage } from './pages.ts';
+import { StripeBooks } from './stripe-books.ts';
+
+/** Stripe on this machine: its API, the pages where people pay, and its signed events. What it keeps is like Stripe's. */
+export interface StripeDouble {
+  readonly url: string;
+  /** What a server needs to ask it. */
+  readonly account: StripeAccount;
+  readonly books: StripeBooks;
+  readonly exchanges: readonly Exchange[];
+  /** So many of the next requests end as if Stripe were down. */
+  failNext(requests: number): void;
+  /** An event as it travels: bytes and their signature, by the SDK's own hand. */
+  sign(event: Stripe.Event, at?: Date): { readonly payload: string; readonly signature: string };
+  /** Sends each event from now on to a server, at once. */
+  sendTo(url: string): void;
+  close(): void;
+}
+
+const secretKey = 'sk_test_double';
+const webhookSecret = 'whsec_double';
+const apiVersion = String(Stripe.API_VERSION ?? '');
+
+/** @param port any, unless told */
+export async function openStripeDouble(now: () => Date = () => new Date(), port = 0): Promise<StripeDouble> {
+  let url = '';
+  let failing = 0;
+  let receiver: string | undefined;
+  let told = 0;
+  const books = new StripeBooks({ now, apiVersion, pagesUrl: () => url });
+  const exchanges: Exchange[] = [];
+  const answered = new Map<string, { readonly text: string; readonly exchange: Exchange }>();
+  const api = new Stripe(secretKey);
+  const sign = (event: Stripe.Event, at = now()) => {
+    const payload = JSON.stringify(event);
+    const timestamp = Math.floor(at.getTime() / 1000);
+    return { payload, signature: api.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp }) };
+  };
+  const send = async (): Promise<void> => {
+    const fresh = books.events.slice(told);
+    told = books.events.length;
+    if (receiver === undefined) return;
+    for (const event of fresh) {
+      const { payload, signature } = sign(event);
+      await fetch(receiver, { method: 'POST', headers: { 'stripe-signature': signature }, body: payload });
+    }
+  };
+  const serve = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    const { pathname, search } = new URL(request.url ?? '/', url);
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    if (!pathname.startsWith('/v1/')) {
+      answerPage(books, request.method ?? 'GET', { path: pathname, text }, reply);
+      return send();
+    }
+    if (failing > 0) {
+      failing -= 1;
+      return void sendJson(reply, 500, { error: { type: 'api_error', message: 'Down' } });
+    }
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return void sendJson(reply, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    const before = typeof key === 'string' ? answered.get(key) : undefined;
+    if (before && before.text !== text)
+      return void sendJson(reply, 400, { error: { type: 'idempotency_error', message: 'Other parameters' } });
+    const asked = {
+      method: request.method ?? 'GET',
+      path: pathname,
+      text: request.method === 'GET' ? search.slice(1) : text,
+    };
+    const exchange = before?.exchange ?? answerRequest(books, asked);
+    // What is answered is what was there then: later deeds change the books.
+    exchanges.push({ ...exchange, body: structuredClone(exchange.body) });
+    if (typeof key === 'string') answered.set(key, { text, exchange });
+    sendJson(reply, exchange.status, exchange.body);
+    return send();
+  };
+  const server = createServer((request, reply) => void serve(request, reply)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    account: { secretKey, webhookSecret, trialDays: 14, apiUrl: new URL(url) },
+    ...{ books, exchanges, sign },
+    failNext: (requests) => {
+      failing = requests;
+    },
+    sendTo: (address) => {
+      receiver = address;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function sendJson(reply: ServerResponse, status: number, body: object): void {
+  reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,141 @@
+import type Stripe from 'stripe';
+import {
+  type CheckoutWish,
+  checkoutOf,
+  customerOf,
+  eventOf,
+  invoiceOf,
+  portalOf,
+  priceOf,
+  type Subscribed,
+  subscriptionOf,
+} from './objects.ts';
+
+/** What a checkout becomes once it is paid. */
+type Planned = Pick<Subscribed, 'price' | 'metadata' | 'trialDays'>;
+
+export interface StripeBooksPorts {
+  now(): Date;
+  /** Of a version that the SDK asks for. */
+  readonly apiVersion: string;
+  /** Where the pages for people are; no trailing slash. */
+  readonly pagesUrl: () => string;
+}
+
+/** What Stripe keeps of one account, and what happens there: each deed leaves the events that Stripe would send. */
+export class StripeBooks {
+  readonly customers = new Map<string, Stripe.Customer>();
+  readonly prices = new Map<string, Stripe.Price>();
+  readonly subscriptions = new Map<string, Stripe.Subscription>();
+  readonly checkouts = new Map<string, Stripe.Checkout.Session>();
+  readonly portals = new Map<string, Stripe.BillingPortal.Session>();
+  /** In the order in which they happened; nobody has sent them. */
+  readonly events: Stripe.Event[] = [];
+  readonly #planned = new Map<string, Planned>();
+  readonly #ports: StripeBooksPorts;
+  #made = 0;
+
+  constructor(ports: StripeBooksPorts) {
+    this.#ports = ports;
+  }
+
+  #next(prefix: string) {
+    this.#made += 1;
+    const created = Math.floor(this.#ports.now().getTime() / 1000);
+    return { id: `${prefix}_${String(this.#made).padStart(14, '0')}`, created };
+  }
+
+  #tell(type: string, about: object): void {
+    const event = eventOf(this.#next('evt'), type, structuredClone(about), this.#ports.apiVersion);
+    this.events.push(event as Stripe.Event);
+  }
+
+  addCustomer(person: Parameters<typeof customerOf>[1]): Stripe.Customer {
+    const customer = customerOf(this.#next('cus'), person);
+    this.customers.set(customer.id, customer);
+    this.#tell('customer.created', customer);
+    return customer;
+  }
+
+  addPrice(price: Parameters<typeof priceOf>[1]): Stripe.Price {
+    const made = priceOf(this.#next('price'), price);
+    this.prices.set(made.id, made);
+    return made;
+  }
+
+  beginCheckout(wish: CheckoutWish, planned: Planned): Stripe.Checkout.Session {
+    const made = this.#next('cs_test');
+    const session = checkoutOf(made, wish, `${this.#ports.pagesUrl()}/checkout/${made.id}`);
+    this.checkouts.set(session.id, session);
+    this.#planned.set(session.id, planned);
+    return session;
+  }
+
+  expireCheckout(session: Stripe.Checkout.Session): void {
+    Object.assign(session, { status: 'expired', url: null });
+    this.#tell('checkout.session.expired', session);
+  }
+
+  openPortal(customer: string, returnUrl: string | null): Stripe.BillingPortal.Session {
+    const made = this.#next('bps');
+    const session = portalOf(made, { customer, returnUrl, url: `${this.#ports.pagesUrl()}/portal/${made.id}` });
+    this.portals.set(session.id, session);
+    return session;
+  }
+
+  /** Somebody pays, or begins a trial. */
+  pay(session: Stripe.Checkout.Session): Stripe.Subscription {
+    const planned = this.#planned.get(session.id);
+    if (session.status !== 'open' || !planned) throw new Error(`The checkout ${session.id} is ${session.status}`);
+    const { customer, currency } = session;
+    const subscription = subscriptionOf(this.#next('sub'), {
+      ...planned,
+      ...{ customer: String(customer), currency: currency ?? 'usd' },
+    });
+    this.subscriptions.set(subscription.id, subscription);
+    const isPaid = subscription.status === 'active';
+    Object.assign(session, {
+      ...{ status: 'complete', url: null, subscription: subscription.id },
+      payment_status: isPaid ? 'paid' : 'no_payment_required',
+    });
+    this.#tell('customer.subscription.created', subscription);
+    this.#tell('checkout.session.completed', session);
+    if (isPaid) this.#tellOfBill('invoice.paid', subscription);
+    return subscription;
+  }
+
+  /** A bill is due and not paid: first once, then for good (`unpaid`). */
+  failToPay(subscription: Stripe.Subscription, status: 'past_due' | 'unpaid' = 'past_due'): void {
+    Object.assign(subscription, { status });
+    this.#tellOfBill('invoice.payment_failed', subscription);
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  payBill(subscription: Stripe.Subscription): void {
+    Object.assign(subscription, { status: 'active' });
+    this.#tellOfBill('invoice.paid', subscription);
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  /** Without a card it rests. */
+  endTrial(subscription: Stripe.Subscription, hasCard: boolean): void {
+    Object.assign(subscription, { status: hasCard ? 'active' : 'paused' });
+    this.#tell(hasCard ? 'customer.subscription.updated' : 'customer.subscription.paused', subscription);
+  }
+
+  change(subscription: Stripe.Subscription, price: Stripe.Price): void {
+    const item = subscription.items.data[0]!;
+    Object.assign(item, { price });
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  cancel(subscription: Stripe.Subscription): void {
+    const at = this.#next('at').created;
+    Object.assign(subscription, { status: 'canceled', canceled_at: at, ended_at: at });
+    this.#tell('customer.subscription.deleted', subscription);
+  }
+
+  #tellOfBill(type: 'invoice.paid' | 'invoice.payment_failed', subscription: Stripe.Subscription): void {
+    this.#tell(type, invoiceOf(this.#next('in'), subscription, type === 'invoice.paid'));
+  }
+}

@@ -1,0 +1,68 @@
+import { Body1, Button, Field, MessageBar, MessageBarBody, Select, Subtitle2 } from '@fluentui/react-components';
+import type { MarketplaceSubscription } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { Bought } from '../../data/marketplace/useMarketplaceSubscription.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { useMarketplaceStyles } from './marketplace.styles.ts';
+import { marketplaceWords } from './marketplace.words.ts';
+import { wordRefusal } from './word-refusal.ts';
+
+/** Who bought it, or for whom, says which team has it. */
+export function AssignTeam(props: {
+  readonly subscription: MarketplaceSubscription;
+  readonly assign: Bought['assign'];
+}) {
+  const words = useWords(marketplaceWords);
+  const styles = useMarketplaceStyles();
+  const { subscription, assign } = props;
+  const { tenantId, assignedTeam } = subscription;
+  const teams = useTeams()?.filter((team) => team.tenantId.toLowerCase() === tenantId);
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const team = teams?.find(({ id }) => id === chosen);
+  const give = async () => {
+    if (!team) return;
+    setBusy(true);
+    setOutcome(undefined);
+    const refusal = await assign(team).catch(() => 'unreachable');
+    const text =
+      refusal === undefined ? words.assigned({ team: team.displayName }) : wordRefusal(refusal, words.refusals);
+    setOutcome({ isDone: refusal === undefined, text });
+    setBusy(false);
+  };
+  if (!teams) return null;
+  return (
+    <section className={styles.card} aria-label={words.assignTitle}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {words.assignTitle}
+      </Subtitle2>
+      <Body1 as="p" className={styles.text}>
+        {teams.length > 0 ? words.assignText : words.noTeams}
+      </Body1>
+      {teams.length > 0 && (
+        <div className={styles.assign}>
+          <Field label={words.team}>
+            <Select value={chosen} disabled={isBusy} onChange={(_, { value }) => setChosen(value)}>
+              <option value="">{words.choose}</option>
+              {teams.map(({ id, displayName }) => (
+                <option key={id} value={id} disabled={id === assignedTeam?.id}>
+                  {displayName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button appearance="primary" disabledFocusable={isBusy || !team} onClick={() => void give()}>
+            {isBusy ? words.assigning : words.assign}
+          </Button>
+        </div>
+      )}
+      {outcome && (
+        <MessageBar intent={outcome.isDone ? 'success' : 'error'} layout="multiline">
+          <MessageBarBody>{outcome.text}</MessageBarBody>
+        </MessageBar>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { SubscriptionDetails } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useState } from 'react';
+import { useAwaitSubscription } from '../../../data/features/useSubscription.ts';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
+import { plansWords } from '../plans.words.ts';
+
+/** After this it is no moment any more. */
+const patienceMs = 60_000;
+
+/** Who comes back from paying waits for the seller's word: it is asked for until it is here. */
+export function ArrivingPlan({
+  teamId,
+  subscription,
+}: {
+  readonly teamId: string;
+  readonly subscription: SubscriptionDetails;
+}) {
+  const words = useWords(plansWords);
+  const [query] = useSearchParams();
+  const isAwaited =
+    query.get('checkout') === 'done' && subscription.source === null && subscription.seller === 'stripe';
+  const [isSlow, setSlow] = useState(false);
+  useAwaitSubscription(teamId, isAwaited);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return (
+    isAwaited && (
+      <MessageBar intent="success" layout="multiline">
+        <MessageBarBody>{isSlow ? words.slow : words.arriving}</MessageBarBody>
+      </MessageBar>
+    )
+  );
+}

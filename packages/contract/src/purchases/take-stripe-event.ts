@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+
+/** Stripe tells that something has changed. The signature is over the bytes; what they say is looked up anew. */
+export const takeStripeEvent = apiOperation({
+  name: 'takeStripeEvent',
+  summary: 'Take an event that Stripe has signed',
+  method: 'POST',
+  path: '/api/stripe/events',
+  caller: 'none',
+  limits: { address: 1200 },
+  bodyKind: 'raw',
+  bodyLimitBytes: 1024 * 1024,
+  output: z.object({ received: z.literal(true) }),
+  refusals: { 'not-signed': 401, 'nothing-sold': 409 },
+});

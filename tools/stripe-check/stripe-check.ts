@@ -1,0 +1,52 @@
+// `npm run -s stripe:check -- --openapi FILE [--fixtures FILE]`: plays what a server asks of Stripe against our double of it, and holds the list of shapes, every request and every reply
+// against copies of Stripe's OpenAPI description and of its examples (github.com/stripe/openapi: openapi/spec3.json or .yaml, fixtures3.json). They are Stripe's, and no part of this project.
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openStripeDouble, playPurchases, type Shape, shapes } from '@tideform/server/testing/stripe';
+import { parse } from 'yaml';
+import { compareExamples, type Examples } from './compare-examples.ts';
+import { openDescription, type StripeDescription } from './open-description.ts';
+
+const { values } = parseArgs({ options: { openapi: { type: 'string' }, fixtures: { type: 'string' } } });
+const read = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'), { maxAliasCount: -1 });
+
+if (!values.openapi && !values.fixtures) {
+  console.error('Say --openapi FILE, a copy of Stripe’s description, or --fixtures FILE, of its examples.');
+  process.exit(1);
+}
+
+const double = await openStripeDouble();
+const events = await playPurchases(double);
+double.close();
+const faults = new Map<string, number>();
+const note = (found: readonly string[]) => {
+  for (const fault of found) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+};
+
+console.log(`${double.exchanges.length} exchanges and ${events} events of ${Object.keys(shapes).length} shapes`);
+if (values.openapi) {
+  const document = (await read(values.openapi)) as StripeDescription;
+  const description = openDescription(document);
+  for (const shape of Object.values(shapes) as Shape[]) note(description.faultsOfShape(shape));
+  let [requests, replies] = [0, 0];
+  for (const { shape: name, sent, status, body } of double.exchanges) {
+    if (!name || status !== 200) throw new Error(`The double refused: ${status} ${JSON.stringify(body)}`);
+    note(description.faultsOfRequest(shapes[name], sent));
+    note(description.faultsOfReply(shapes[name], body));
+    [requests, replies] = [requests + 1, replies + 1];
+  }
+  for (const event of double.books.events) note(description.faultsOfObject('event', event));
+  console.log(
+    `Stripe's description, version ${document.info.version}: ${requests} requests, ${replies} replies, ${events} events`,
+  );
+}
+if (values.fixtures) {
+  const examples = (await read(values.fixtures)) as Examples;
+  const replies = double.exchanges.map(({ body }) => body);
+  const { compared, faults: found } = compareExamples(examples, [...replies, ...double.books.events]);
+  note(found);
+  console.log(`Stripe's examples: ${compared} objects`);
+}
+for (const [fault, times] of faults) console.log(`- ${fault} (${times} times)`);
+console.log(faults.size === 0 ? 'Nothing differs.' : `${faults.size} differences.`);
+process.exitCode = faults.size === 0 ? 0 : 1;

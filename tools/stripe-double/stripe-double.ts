@@ -1,0 +1,20 @@
+// `npm run -s stripe:double -- [--server http://localhost:8080] [--port 12111]`: Stripe on this machine, to look at what buying is like. It sends its events to the server that is named.
+import { parseArgs } from 'node:util';
+import { openStripeDouble } from '@tideform/server/testing/stripe';
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'http://localhost:8080' },
+    port: { type: 'string', default: '12111' },
+  },
+});
+
+const double = await openStripeDouble(undefined, Number(values.port));
+double.sendTo(new URL('/api/stripe/events', values.server).href);
+const { secretKey, webhookSecret } = double.account;
+console.log(
+  `export STRIPE_API_URL=${double.url} STRIPE_SECRET_KEY=${secretKey} STRIPE_WEBHOOK_SECRET=${webhookSecret}`,
+);
+console.log(
+  'Make the prices (npm run -s stripe:prices), then start the server, both with these variables. Ctrl+C ends it.',
+);
