@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,42 @@ describe('filling in a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ site: 'Riverside', wind: 12, submit: true });
   });
+
+  it.each([true, false])(
+    'does not submit before a file that was picked is kept (%s), and never without it',
+    async (isKept) => {
+      const keeping = Promise.withResolvers<void>();
+      const store: FileStore = {
+        async add({ name, size, type }) {
+          await keeping.promise;
+          return { ...{ id: name, name, originalName: name, size, type, url: '', storage: 'indexeddb' } };
+        },
+        read: async () => new Blob(),
+      };
+      const form = { components: [{ type: 'file', key: 'plan', label: 'Plan' }, inspection.components.at(-1)!] };
+      const { session, onSubmit, user } = fill(form);
+      render(
+        <FileStoreProvider value={store}>
+          <FormRunner session={session} onSubmit={onSubmit} />
+        </FileStoreProvider>,
+      );
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      await user.upload(input, new File(['x'], 'plan.txt', { type: 'text/plain' }));
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(onSubmit).not.toHaveBeenCalled();
+      if (isKept) keeping.resolve();
+      else keeping.reject(new Error('full'));
+      if (isKept) {
+        await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toMatchObject({ plan: [{ originalName: 'plan.txt' }] });
+        return;
+      }
+      await screen.findByRole('button', { name: /^Try again/ });
+      expect(onSubmit).not.toHaveBeenCalled();
+      // Who knows that it is missing may submit without it.
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(onSubmit).toHaveBeenCalledOnce();
+    },
+  );
 
   it('redraws one field on a keystroke and nothing else', async () => {
     const { session, user } = fill(inspection);

@@ -28,3 +28,25 @@ export const FileStoreProvider = FileStoreContext.Provider;
 export function useFileStore(): FileStore | undefined {
   return useContext(FileStoreContext);
 }
+
+const underWay = new WeakMap<FileStore, Set<Promise<boolean>>>();
+
+/** Files are on their way into the answers: who submits waits for them. @param kept whether they came there; it does not fail */
+export function noteUnderWay(store: FileStore, kept: Promise<boolean>): void {
+  const all = underWay.get(store) ?? new Set();
+  underWay.set(store, all);
+  all.add(kept);
+  void kept.finally(() => all.delete(kept));
+}
+
+/** Whether all files that are on their way came into the answers, as soon as none is any more; `undefined`: none is. */
+export function filesKept(store: FileStore | undefined): Promise<boolean> | undefined {
+  const all = store && underWay.get(store);
+  if (!all || all.size === 0) return undefined;
+  return (async () => {
+    let areKept = true;
+    // Some more may have been picked meanwhile.
+    while (all.size > 0) areKept = (await Promise.all(all)).every(Boolean) && areKept;
+    return areKept;
+  })();
+}

@@ -1,7 +1,7 @@
 import type { BrokenRule, StoredFile } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
-import { useFileStore } from '../../kit/FileStore.tsx';
+import { noteUnderWay, useFileStore } from '../../kit/FileStore.tsx';
 import { filesOf } from '../../kit/files/stored-files.ts';
 import { heicToJpeg } from '../../kit/pictures/heic/heic-to-jpeg.ts';
 import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
@@ -55,18 +55,23 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     setAttempts((all) => [...all, words === undefined ? { key, name } : { key, name, words }]);
     return key;
   };
-  const end = (key: number, words: string, failed?: File) =>
+  const end = (key: number, words: string, failed?: File): false => {
     setAttempts((all) => all.map((one) => (one.key === key ? { ...one, words, ...(failed && { failed }) } : one)));
+    return false;
+  };
 
   const named = (key: number, fileId: string) =>
     setAttempts((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)));
 
-  async function keep(picked: File, key: number): Promise<void> {
-    if (!store) return;
-    const file = (props.image || props.imageEditor) && isHeic(picked) ? await heicToJpeg(picked) : picked;
-    if (!file) return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
-    const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
+  /** @returns whether the answers name it now */
+  async function keep(picked: File, key: number): Promise<boolean> {
+    if (!store) return false;
+    let name = picked.name;
     try {
+      const file = (props.image || props.imageEditor) && isHeic(picked) ? await heicToJpeg(picked) : picked;
+      if (!file) return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
+      name = file.name;
+      const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
       const kept: StoredFile = await store.add(
         await preparePhoto(file, { mostPx: props.photoMaxSize, keepsPlace: props.keepPlace }),
       );
@@ -82,7 +87,15 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       () => false,
     );
     drop(key);
-    if (isSaved) say(texts.added({ name: file.name }));
+    if (isSaved) say(texts.added({ name }));
+    return true;
+  }
+
+  /** One after the other. */
+  async function keepAll(waiting: readonly (readonly [File, number])[]): Promise<boolean> {
+    let areKept = true;
+    for (const [file, key] of waiting) areKept = (await keep(file, key)) && areKept;
+    return areKept;
   }
 
   async function add(picked: readonly File[]): Promise<void> {
@@ -104,7 +117,9 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       : sayIssue(brokenRoom(most), messageLabel(definition));
     if (leftOut > 0) begin(texts.leftOut({ count: leftOut }), limit);
     const waiting = taken.map((file) => [file, begin(file.name)] as const);
-    for (const [file, key] of waiting) await keep(file, key);
+    const kept = keepAll(waiting);
+    if (store) noteUnderWay(store, kept);
+    await kept;
   }
 
   function replace(index: number, file: StoredFile): void {
@@ -112,9 +127,9 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   }
 
   function retry({ key, failed }: Attempt): void {
-    if (!failed) return;
+    if (!failed || !store) return;
     setAttempts((all) => all.map((one) => (one.key === key ? { key, name: one.name } : one)));
-    void keep(failed, key);
+    noteUnderWay(store, keep(failed, key));
   }
 
   function remove(index: number): void {

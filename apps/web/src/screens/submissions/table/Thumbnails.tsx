@@ -8,7 +8,8 @@ const most = 4;
 /** Pictures among the files of an answer; what is no picture is said by its name. */
 export function Thumbnails({ value, text }: { readonly value: unknown; readonly text: string }) {
   const styles = useTableStyles();
-  const pictures = filesIn(value).flatMap((file) => {
+  const files = filesIn(value);
+  const pictures = files.flatMap((file) => {
     const source = thumbnailOf(file);
     return source ? { id: file.id, source } : [];
   });
@@ -18,7 +19,7 @@ export function Thumbnails({ value, text }: { readonly value: unknown; readonly 
       {pictures.slice(0, most).map(({ id, source }) => (
         <img key={id} src={source} alt="" className={styles.thumbnail} />
       ))}
-      <bdi className={styles.personName}>{text}</bdi>
+      <bdi className={styles.personName}>{files.map(({ name }) => name).join(', ')}</bdi>
     </span>
   );
 }
