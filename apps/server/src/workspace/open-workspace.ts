@@ -12,6 +12,7 @@ import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
 import type { Sealing } from './identity/second-steps/code-app.ts';
+import { deleteDevicesBefore } from './identity/sessions/sessions-store.ts';
 import type { UpstreamConfig } from './identity/upstream/upstream.ts';
 import { recordContent } from './library/content/record-content.ts';
 import { requireOwnStore } from './library/content/require-own-store.ts';
@@ -99,6 +100,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     demo: hasContent ? await openDemoWorkspace(database, demoPorts) : undefined,
     async sweep() {
       await deleteExpiredRecords(database);
+      await deleteDevicesBefore(database, new Date(now().getTime() - KEPT_DEVICES_MS));
       await deleteAuditBefore(database, new Date(now().getTime() - KEPT_AUDIT_MS));
       await deleteOldInvitations(database, new Date(now().getTime() - KEPT_INVITATIONS_MS));
       await sweepUploadSessions(libraryTables(database), now());
@@ -133,6 +135,9 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 
 /** Two years: long enough for whoever asks what happened, and not for ever: it names people. */
 const KEPT_AUDIT_MS = 2 * 365 * 24 * 3_600_000;
+
+/** A session ends after 30 days of silence. */
+const KEPT_DEVICES_MS = 31 * 24 * 3_600_000;
 
 /** Invitations that are over are kept for a while, so that whoever wonders can be told. */
 const KEPT_INVITATIONS_MS = 30 * 24 * 3_600_000;

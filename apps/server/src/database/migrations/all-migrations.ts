@@ -38,6 +38,8 @@ import { countedMessages } from './0210-counted-messages.ts';
 import { summaryMails } from './0220-summary-mails.ts';
 import { formRetentions } from './0240-form-retentions.ts';
 import { subscriptions } from './0260-subscriptions.ts';
+import { signedInDevices } from './0290-signed-in-devices.ts';
+import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -81,5 +83,7 @@ export const allMigrations: readonly Migration[] = [
   summaryMails,
   formRetentions,
   subscriptions,
+  signedInDevices,
+  clientVersions,
   purchases,
 ];

@@ -1,8 +1,8 @@
 import type { Speech } from '@tideform/words';
-import { type Html, html } from '../identity/pages/html.ts';
-import { mark } from '../pages/mark.ts';
-import { wantedSpeech } from '../pages/wanted-speech.ts';
-import { wholePage } from '../pages/whole-page.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { mark } from '../../pages/mark.ts';
+import { wantedSpeech } from '../../pages/wanted-speech.ts';
+import { wholePage } from '../../pages/whole-page.ts';
 import { type BrowseWords, browseWords } from './browse.words.ts';
 import { BROWSE_PATH } from './browse-path.ts';
 

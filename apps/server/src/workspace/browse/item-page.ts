@@ -1,7 +1,7 @@
-import { type Html, html } from '../identity/pages/html.ts';
+import { formatWholeMoment } from '../../pages/format-moment.ts';
+import { formatSize } from '../../pages/format-size.ts';
+import { type Html, html } from '../../pages/html.ts';
 import type { Item, Version } from '../library/item.ts';
-import { formatWholeMoment } from '../pages/format-moment.ts';
-import { formatSize } from '../pages/format-size.ts';
 import { type BrowseSpeech, browseFrame } from './browse-frame.ts';
 import { pathOfPlace } from './browse-path.ts';
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { type Html, html } from './pages/html.ts';
+import { type Html, html } from '../../pages/html.ts';
 
 /** A code of squares for a camera, dark on light in every look. @param label what whoever cannot see it is told */
 export function drawQr(text: string, label: string): Html {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod/mini';
+import { isOwnPage } from '../../pages/is-own-page.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
 import { type Credentials, findByPassword } from './find-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { type Failure, failures, type Interaction, sendPage, type Tried } from './interaction.ts';
-import { isOwnPage } from './is-own-page.ts';
 import { endSignIn, serveOtherWays, tryPasskey, waysIn } from './other-ways.ts';
 import { errorPage } from './pages/error-page.ts';
 import { speechFor } from './pages/page-speech.ts';

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import { formatMoment } from '../../pages/format-moment.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { actionForm, badge, card, field, notice } from '../../pages/kit.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findPasswordHash } from '../directory/people-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
 import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
 import { listPasskeys, type Passkey } from '../identity/second-steps/passkeys-store.ts';
 import { countRecoveryCodes, findCodeApp } from '../identity/second-steps/second-steps-store.ts';
-import { formatMoment } from '../pages/format-moment.ts';
-import { actionForm, card, field, notice } from '../pages/kit.ts';
+import { listSessions, type Session } from '../identity/sessions/sessions-store.ts';
 import { hasPassword } from '../private/new-person.ts';
 import { arrivalWords } from '../private/pages/arrival.words.ts';
 import type { Visit } from './office.ts';
@@ -38,7 +39,7 @@ ${card(words.account.profile, profileForm(visit))}
 ${card(words.account.password, await passwordForm(visit))}
 ${card(words.account.app, app ?? (await appCard(visit)))}
 ${card(words.account.passkeys, passkeys ?? (await passkeysCard(visit)))}
-${card(words.account.sessions, html`<p>${words.account.sessionsText}</p>${actionForm(`${here}/sessions`, words.account.endOthers)}`)}
+${card(words.account.sessions, await sessionsCard(visit))}
 ${pictureCard(words, `${here}/picture`, known?.hasPicture ?? false)}`,
   });
 }
@@ -88,4 +89,30 @@ function passkeysTable({ words, ports, speech }: Visit, passkeys: readonly Passk
 <td class="end"><form method="post" action="${here}/passkeys/remove"><input type="hidden" name="id" value="${id}"><button type="submit" class="secondary risky">${said.removePasskey({ name })}</button></form></td></tr>`,
   );
   return html`<table class="rows"><tbody>${rows}</tbody></table>`;
+}
+
+async function sessionsCard(visit: Visit): Promise<Html> {
+  const { words, ports, person } = visit;
+  const sessions = await listSessions(ports.database, person.id, ports.offlineClientId);
+  return html`<p>${words.account.sessionsText}</p>${sessionsTable(visit, sessions)}
+${sessions.length > 1 && actionForm(`${here}/sessions`, words.account.endOthers)}`;
+}
+
+function sessionsTable({ words, ports, speech, signedIn }: Visit, sessions: readonly Session[]): Html {
+  const said = words.account;
+  const when = (label: string, moment: Date | null) =>
+    moment !== null && html`${label} ${formatMoment(moment, ports.now(), speech)}`;
+  const rows = sessions.map((session) => {
+    const { uid, begunAt, seenAt } = session;
+    const name = nameOfDevice(session, said);
+    const end = html`<form method="post" action="${here}/sessions/end"><input type="hidden" name="session" value="${uid}"><button type="submit" class="secondary risky" aria-label="${said.endOf({ name })}">${said.end}</button></form>`;
+    return html`<tr><td>${name}</td><td class="quiet">${when(said.begun, begunAt)}</td><td class="quiet">${when(said.seen, seenAt)}</td>
+<td class="end">${uid === signedIn.sessionUid ? badge(said.thisOne, 'brand') : end}</td></tr>`;
+  });
+  return html`<table class="rows"><tbody>${rows}</tbody></table>`;
+}
+
+function nameOfDevice({ browser, system }: Session, said: Visit['words']['account']): string {
+  if (browser === '') return system === '' ? said.someBrowser : system;
+  return system === '' ? browser : said.device({ browser, system });
 }

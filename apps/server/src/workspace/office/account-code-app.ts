@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../identity/pages/html.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { field } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { speechFor } from '../identity/pages/page-speech.ts';
 import { newCodeApp, recoveryCodes } from '../identity/pages/step-pages.ts';
 import {
@@ -10,8 +12,6 @@ import {
   renewRecoveryCodes,
 } from '../identity/second-steps/code-app.ts';
 import { deleteCodeApp, findCodeApp } from '../identity/second-steps/second-steps-store.ts';
-import { field } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { showAccount } from './account-cards.ts';
 import { sendMissing, type Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';

@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { findPasswordHash, updatePerson } from '../directory/people-store.ts';
 import { verifyPassword } from '../identity/password.ts';
 import { isTriedTooOften, noteWrongTry } from '../identity/wrong-tries.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { hasPassword, nameOf } from '../private/new-person.ts';
 import { arrivalWords } from '../private/pages/arrival.words.ts';
 import { sayFlaw } from '../private/pages/arrival-pages.ts';
-import { endSessions, setPassword } from '../private/set-password.ts';
+import { endSession, endSessions, setPassword } from '../private/set-password.ts';
 import { showAccount } from './account-cards.ts';
 import { confirmApp, renewCodes, setUpApp, turnAppOff } from './account-code-app.ts';
 import { offerNewPasskey, removePasskey, takePasskey } from './account-passkeys.ts';
-import type { Office, Visit } from './office.ts';
+import { type Office, sendMissing, type Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';
 
 const here = officePaths.account;
@@ -28,7 +28,8 @@ export function serveAccountPage(office: Office): void {
   office.post(`${here}/passkeys/new`, offerNewPasskey, fresh);
   office.post(`${here}/passkeys`, takePasskey);
   office.post(`${here}/passkeys/remove`, removePasskey, fresh);
-  office.post(`${here}/sessions`, endOthers);
+  office.post(`${here}/sessions`, endOthers, fresh);
+  office.post(`${here}/sessions/end`, endOne, fresh);
 }
 
 async function saveProfile(visit: Visit): Promise<FastifyReply> {
@@ -65,4 +66,13 @@ async function endOthers(visit: Visit): Promise<FastifyReply> {
   await endSessions(ports.database, person.id, ports.now(), but);
   await visit.audit({ action: 'person.signed-out', subject: person.displayName });
   return showAccount(visit, { said: words.account.ended });
+}
+
+async function endOne(visit: Visit): Promise<FastifyReply> {
+  const { words, ports, person, request } = visit;
+  const uid = (request.body as Fields).get('session') ?? '';
+  const isEnded = await endSession(ports.database, person.id, uid, ports.now(), ports.offlineClientId);
+  if (!isEnded) return sendMissing(visit);
+  await visit.audit({ action: 'person.signed-out', subject: person.displayName, details: { of: 'one' } });
+  return showAccount(visit, { said: words.account.endedOne });
 }

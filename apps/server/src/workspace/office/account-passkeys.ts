@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../identity/pages/html.ts';
+import { html } from '../../pages/html.ts';
+import { field } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { addPasskey, offerPasskey } from '../identity/second-steps/passkeys.ts';
 import { deletePasskey } from '../identity/second-steps/passkeys-store.ts';
-import { field } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { showAccount } from './account-cards.ts';
 import { sendMissing, type Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';

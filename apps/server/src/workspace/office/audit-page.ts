@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type KeptAuditEntry, listAudit } from '../../audit/audit-store.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { emptyState } from '../../pages/kit.ts';
 import { findPeople } from '../directory/people-store.ts';
 import { isGuid } from '../graph/guid.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { emptyState } from '../pages/kit.ts';
 import { type AuditWords, auditWords } from './audit.words.ts';
+import { auditDetailWords } from './audit-details.words.ts';
 import type { Office, Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';
+import { sayDetails, saySubject } from './say-details.ts';
 
 const PAGE_SIZE = 100;
 const EXPORT_PAGE = 1000;
@@ -19,18 +21,17 @@ export function serveAuditPage(office: Office): void {
 }
 
 async function showAudit(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, tenant, request, speech } = visit;
+  const { words, ports, tenant, request } = visit;
   const said = words.audit;
   const before = Number.parseInt((request.query as { before?: string }).before ?? '', 10) || undefined;
   const entries = await listNamed(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
   const shown = entries.slice(0, PAGE_SIZE);
-  const told = await auditWords.read(speech);
   const title = words.views.audit;
   return visit.show({
     view: 'audit',
     title,
     content: html`<div class="head"><h1>${title}</h1><a class="button secondary" href="${officePaths.audit}/audit.csv" download>${said.export}</a></div>
-${shown.length === 0 ? emptyState(said.nothing, said.nothingText) : auditTable(visit, told, shown)}
+${shown.length === 0 ? emptyState(said.nothing, said.nothingText) : await auditTable(visit, shown)}
 ${entries.length > PAGE_SIZE && html`<p><a href="?before=${shown.at(-1)!.id}">${words.more}</a></p>`}`,
   });
 }
@@ -46,22 +47,20 @@ async function listNamed(...[database, tenantId, range]: Parameters<typeof listA
   }));
 }
 
-function auditTable({ words, speech }: Visit, told: AuditWords, entries: readonly KeptAuditEntry[]): Html {
+async function auditTable({ words, speech }: Visit, entries: readonly KeptAuditEntry[]): Promise<Html> {
+  const told = await auditWords.read(speech);
+  const ofDetails = await auditDetailWords.read(speech);
   const said = words.audit;
   const format = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const rows = entries.map(
-    ({ at, actorName, action, subject, details = {} }) => html`<tr><td class="quiet">${format.format(at)} UTC</td>
+  const rows = entries.map((entry) => {
+    const { at, actorName, action, details = {} } = entry;
+    const subject = saySubject(entry, ofDetails);
+    return html`<tr><td class="quiet">${format.format(at)} UTC</td>
 <td><bdi>${actorName ?? said.server}</bdi></td><td>${told[action as keyof AuditWords] ?? action}</td>
-<td>${subject !== undefined && html`<bdi>${subject}</bdi>`} <span class="quiet">${detailsOf(details)}</span></td></tr>`,
-  );
+<td>${subject !== undefined && html`<bdi>${subject}</bdi>`} <span class="quiet">${sayDetails(details, ofDetails)}</span></td></tr>`;
+  });
   return html`<table class="rows"><thead><tr><th scope="col">${said.when}</th><th scope="col">${said.who}</th><th scope="col">${said.what}</th><th scope="col">${said.whom}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
-
-const detailsOf = (details: Readonly<Record<string, unknown>>): string =>
-  Object.entries(details)
-    .filter(([, value]) => value !== false && value !== null)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ');
 
 /** NOTE: by pages: a log of years is never wholly in memory. */
 async function exportAudit(visit: Visit): Promise<FastifyReply> {

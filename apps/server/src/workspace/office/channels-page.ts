@@ -1,4 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../../pages/html.ts';
+import { actionForm, badge, checkbox, field } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { deriveChannelId } from '../directory/add-team.ts';
 import type { AdministeredTeam } from '../directory/administered-store.ts';
 import {
@@ -10,9 +13,6 @@ import {
   listChannelMembers,
   listGroupRoles,
 } from '../directory/groups-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { actionForm, badge, checkbox, field } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { sendMissing, type Visit } from './office.ts';
 import { teamPath } from './office-paths.ts';
 

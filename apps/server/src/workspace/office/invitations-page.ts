@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { formatMoment } from '../../pages/format-moment.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { actionForm, badge, card, checkbox, emptyState, field, notice, select } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { isAddressTaken, listAdministeredTeams } from '../directory/administered-store.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 import { isGuid } from '../graph/guid.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { formatMoment } from '../pages/format-moment.ts';
-import { actionForm, badge, card, checkbox, emptyState, field, notice, select } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { endInvitation, type Invitation, listInvitations } from '../private/invitations-store.ts';
 import { findInviteFlaw, type Invitee, invite, teamsByName } from './invite.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';

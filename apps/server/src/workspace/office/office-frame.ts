@@ -1,8 +1,8 @@
 import type { Speech } from '@tideform/words';
+import { type Html, html } from '../../pages/html.ts';
+import { mark } from '../../pages/mark.ts';
+import { wholePage } from '../../pages/whole-page.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { mark } from '../pages/mark.ts';
-import { wholePage } from '../pages/whole-page.ts';
 import type { OfficeWords } from './office.words.ts';
 import { OFFICE_CSS, type OfficeView, officePaths } from './office-paths.ts';
 

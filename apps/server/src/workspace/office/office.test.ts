@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../testing/http-browser.ts';
 import { oneTimeCode } from '../../testing/one-time-code.ts';
-import type { SignInClient } from '../../testing/sign-in.ts';
+import { openSignInClient, type SignInClient } from '../../testing/sign-in.ts';
 import {
   beginWithOwner,
   joinCheaply,
@@ -256,6 +256,43 @@ describe('signing in', () => {
     expect((await visitor.open(link)).status).toBe(410);
     expect((await before.refresh(tokens.refresh_token)).status).toBe(400);
     expect(await server.client().signIn('lou@quay.example', 'mina park quay')).toHaveProperty('access_token');
+  });
+
+  it('lists where somebody is signed in, and ends one of these alone, after a fresh sign-in', async () => {
+    const began = server.now;
+    const { id } = await join('Ida Fen', 'ida@quay.example');
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+    const named: typeof fetch = (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('user-agent', firefox);
+      return fetch(url, { ...init, headers });
+    };
+    const lost = openSignInClient(server.origin, undefined, named);
+    const lostTokens = await lost.signIn('ida@quay.example', password);
+    const other = server.client();
+    const otherTokens = await other.signIn('ida@quay.example', password);
+    server.now = new Date(server.now.getTime() + 60_000);
+    const here = server.client();
+    await here.signIn('ida@quay.example', password);
+    const page = await open('account', here);
+    expect(textOf(page)).toContain('Firefox on Linux');
+    expect(page.text.match(/sessions\/end"/g)).toHaveLength(2);
+    expect(textOf(page)).toContain('This device');
+    const row = page.text.split('<tr>').find((one) => one.includes('Firefox')) ?? '';
+    const session = /name="session" value="([^"]+)"/.exec(row)?.[1] ?? '';
+    const by = (client: SignInClient, fields: Record<string, string>) =>
+      client.browser.submit(page, fields, 'sessions/end"');
+    expect((await by(desk, { session })).status).toBe(404);
+    expect(textOf(await by(here, { session }))).toContain('That device is signed out.');
+    expect((await lost.refresh(lostTokens.refresh_token)).status).toBe(400);
+    expect((await open('account', lost)).url).toContain('/identity/interaction/');
+    expect((await other.refresh(otherTokens.refresh_token)).status).toBe(200);
+    expect((await open('account', here)).text).not.toContain('Firefox');
+    expect((await graph(lostTokens.access_token, '/me')).status).toBe(401);
+    server.now = new Date(server.now.getTime() + 20 * 60_000);
+    expect((await by(here, { session: 'any' })).url).toContain('/identity/interaction/');
+    server.now = began;
+    expect((await open(`admin/people/${id}/data.json`)).text).not.toContain(session);
   });
 
   it('asks for a code of the app that somebody has set up, and takes a recovery code in its place', async () => {

@@ -1,6 +1,6 @@
+import { type Html, html } from '../../pages/html.ts';
+import { badge, field, notice } from '../../pages/kit.ts';
 import type { AdministeredPerson } from '../directory/administered-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { badge, field, notice } from '../pages/kit.ts';
 import type { OfficeWords } from './office.words.ts';
 
 /** Shows a link that is shown this once. */

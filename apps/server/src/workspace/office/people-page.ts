@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { formatMoment } from '../../pages/format-moment.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { avatar, emptyState } from '../../pages/kit.ts';
 import { type AdministeredPerson, listAdministeredPeople } from '../directory/administered-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { formatMoment } from '../pages/format-moment.ts';
-import { avatar, emptyState } from '../pages/kit.ts';
 import type { Visit } from './office.ts';
 import { officePaths, personPath, picturePath } from './office-paths.ts';
 import { badgesOf } from './parts.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../../pages/html.ts';
+import { card, field } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import type { AdministeredPerson } from '../directory/administered-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { card, field } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { erasePerson, readPersonData } from '../private/person-data-store.ts';
 import type { Visit } from './office.ts';
 import { personPath } from './office-paths.ts';

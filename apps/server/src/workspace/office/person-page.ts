@@ -1,4 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../../pages/html.ts';
+import { actionForm, avatar, card, field, selectAlone } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { setDeactivated } from '../directory/activity-store.ts';
 import { addAdministrator } from '../directory/add-team.ts';
 import {
@@ -11,11 +14,8 @@ import { deleteMembership, listMemberships, putMembership } from '../directory/g
 import { updatePerson } from '../directory/people-store.ts';
 import { deleteRoleMember, GLOBAL_ADMINISTRATOR, listAdministrators } from '../directory/roles-store.ts';
 import { isGuid } from '../graph/guid.ts';
-import { type Html, html } from '../identity/pages/html.ts';
 import { deletePasskeys } from '../identity/second-steps/passkeys-store.ts';
 import { deleteCodeApp } from '../identity/second-steps/second-steps-store.ts';
-import { actionForm, avatar, card, field, selectAlone } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { endInvitations } from '../private/invitations-store.ts';
 import { nameOf } from '../private/new-person.ts';
 import { makeOneTimeAddress } from '../private/one-time-address.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../identity/pages/html.ts';
+import { html } from '../../pages/html.ts';
+import { card, radio } from '../../pages/kit.ts';
+import type { Fields } from '../../pages/read-form.ts';
 import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
-import { card, radio } from '../pages/kit.ts';
-import type { Fields } from '../pages/read-form.ts';
 import { findPrivateMode, type SecondStepOf, setSecondStepOf } from '../private/private-store.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';

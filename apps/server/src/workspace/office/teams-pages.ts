@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../../pages/html.ts';
+import { avatar, badge, card, emptyState, field, radio, select, selectAlone } from '../../pages/kit.ts';
+import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { addSecurityGroup, addTeam } from '../directory/add-team.ts';
 import {
   type AdministeredPerson,
@@ -14,9 +17,6 @@ import {
   putMembership,
   updateGroup,
 } from '../directory/groups-store.ts';
-import { type Html, html } from '../identity/pages/html.ts';
-import { avatar, badge, card, emptyState, field, radio, select, selectAlone } from '../pages/kit.ts';
-import { type Fields, fieldOf } from '../pages/read-form.ts';
 import { addChannel, channelsForm, FIRST_CHANNEL, removeChannel, saveChannelPeople } from './channels-page.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';
 import { officePaths, personPath, teamPath } from './office-paths.ts';
@@ -79,7 +79,7 @@ function teamsTable({ words }: Visit, teams: readonly AdministeredTeam[]): Html 
       team,
     ) => html`<tr><td><span class="who">${avatar(team.displayName, addressOfPicture(team))} <a href="${teamPath(team.id)}"><bdi>${team.displayName}</bdi></a></span></td>
 <td>${team.description ?? ''}</td><td>${team.isTeam ? said.team : said.group}</td>
-<td>${team.people} ${team.isTeam && team.owners === 0 && badge(said.noOwner, 'risky')}</td></tr>`,
+<td>${said.peopleIn({ count: team.people })} ${team.isTeam && team.owners === 0 && badge(said.noOwner, 'risky')}</td></tr>`,
   );
   return html`<table class="rows"><thead><tr><th scope="col">${said.name}</th><th scope="col">${said.description}</th><th scope="col">${said.kind}</th><th scope="col">${said.people}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

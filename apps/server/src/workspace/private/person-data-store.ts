@@ -22,6 +22,10 @@ export async function readPersonData(database: Database, personId: string): Prom
       'passkeys', (
         select coalesce(jsonb_agg(name order by name), '[]') from workspace.passkeys where person_id = people.id
       ),
+      'signedIn', (
+        select coalesce(jsonb_agg(to_jsonb(signed_in_devices) - 'person_id' - 'session_uid' order by seen_at), '[]')
+        from workspace.signed_in_devices where person_id = people.id
+      ),
       'mail', (
         select coalesce(jsonb_agg(jsonb_build_object('folder', folder, 'at', received_at, 'message', message) order by received_at), '[]')
         from workspace.mailbox_items join workspace.mails on mails.id = mail_id where owner_id = people.id
@@ -50,7 +54,7 @@ export async function erasePerson(database: Database, personId: string, name: st
   await database.transaction().execute(async (within) => {
     for (const table of [
       ...['memberships', 'channel_members', 'directory_role_members', 'one_time_codes', 'recovery_codes', 'passkeys'],
-      ...['upstream_accounts', 'invitations'],
+      ...['upstream_accounts', 'invitations', 'signed_in_devices'],
     ]) {
       await sql`delete from ${sql.table(`workspace.${table}`)} where person_id = ${personId}`.execute(within);
     }

@@ -5,6 +5,7 @@ import { requireFreshSince } from '../identity/fresh-tokens-store.ts';
 import { hashPassword } from '../identity/password.ts';
 import { findPasswordFlaw, type PasswordFlaw } from '../identity/password-rules.ts';
 import { deleteRecordsOfAccount } from '../identity/provider/identity-records-store.ts';
+import { deleteSession } from '../identity/sessions/sessions-store.ts';
 
 /**
  * Gives somebody a new password, and ends what was signed in with the old one.
@@ -36,4 +37,22 @@ export async function endSessions(
 ): Promise<void> {
   await deleteRecordsOfAccount(database, personId, but);
   await requireFreshSince(database, personId, now);
+}
+
+/**
+ * Ends one of somebody's sessions. The others go on: their apps get new tokens by themselves, as those of before are good for nothing.
+ *
+ * @param clientId the app whose tokens stay good
+ * @returns whether it was theirs
+ */
+export async function endSession(
+  database: Database,
+  personId: string,
+  uid: string,
+  now: Date,
+  clientId: string | undefined,
+): Promise<boolean> {
+  const isEnded = await deleteSession(database, personId, uid, clientId);
+  if (isEnded) await requireFreshSince(database, personId, now);
+  return isEnded;
 }

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../../../pages/html.ts';
 import { page } from './page.ts';
 import type { PageSpeech } from './page-speech.ts';
 

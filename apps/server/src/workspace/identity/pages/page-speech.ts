@@ -1,5 +1,5 @@
 import type { Speech, WordsOf } from '@tideform/words';
-import { wantedSpeech } from '../../pages/wanted-speech.ts';
+import { wantedSpeech } from '../../../pages/wanted-speech.ts';
 import { identityWords } from './identity.words.ts';
 
 /** A language, and what the pages say in it. */

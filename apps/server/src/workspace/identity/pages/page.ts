@@ -1,8 +1,8 @@
 import type { Speech } from '@tideform/words';
-import { mark } from '../../pages/mark.ts';
-import { wholePage } from '../../pages/whole-page.ts';
+import { type Html, html } from '../../../pages/html.ts';
+import { mark } from '../../../pages/mark.ts';
+import { wholePage } from '../../../pages/whole-page.ts';
 import { identityPath } from '../identity-options.ts';
-import { type Html, html } from './html.ts';
 
 /** No inline script, no inline style, nothing from elsewhere, never in a frame. */
 export const pagePolicy =

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../../pages/html.ts';
 import type { ListedAccount } from '../accounts-store.ts';
-import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import type { PageSpeech } from './page-speech.ts';
 

@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '../../../pages/html.ts';
 import { page } from './page.ts';
 import type { PageSpeech } from './page-speech.ts';
 

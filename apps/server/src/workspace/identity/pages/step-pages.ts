@@ -1,6 +1,6 @@
+import { type Html, html } from '../../../pages/html.ts';
 import { drawQr } from '../draw-qr.ts';
 import type { NewCodeApp } from '../second-steps/code-app.ts';
-import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import type { PageSpeech } from './page-speech.ts';
 

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { isNoRoom, NO_ROOM_RETRY_AFTER } from '../../../database/is-no-room.ts';
 import { isDatabaseOutage } from '../../../database/is-outage.ts';
-import { html } from '../pages/html.ts';
+import { html } from '../../../pages/html.ts';
 import { page } from '../pages/page.ts';
 import { type PageSpeech, speechFor } from '../pages/page-speech.ts';
 

@@ -4,6 +4,7 @@ import { type IdentityOptions, identityPath, issuerOf, scopesOfApp } from '../id
 import { errorPage } from '../pages/error-page.ts';
 import { speechFor } from '../pages/page-speech.ts';
 import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
+import { noteSessions } from '../sessions/note-sessions.ts';
 import { claimsOf, findAccount } from './account-claims.ts';
 import { answerOutages } from './answer-outages.ts';
 import { acceptClaimsChallenge } from './claims-parameter.ts';
@@ -23,6 +24,7 @@ export function createProvider(options: IdentityOptions): Provider {
   provider.use(continueWithoutInlineScript);
   provider.use(acceptClaimsChallenge);
   provider.use(endGrantsOnSignOut(provider, isOffline));
+  if (options.privateSignIn) provider.use(noteSessions(options));
   answerOutages(provider);
   provider.on('server_error', (_ctx, error) => options.report(error));
   return provider;

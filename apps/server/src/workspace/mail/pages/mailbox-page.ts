@@ -1,5 +1,5 @@
-import { type Html, html } from '../../identity/pages/html.ts';
-import { formatMoment } from '../../pages/format-moment.ts';
+import { formatMoment } from '../../../pages/format-moment.ts';
+import { type Html, html } from '../../../pages/html.ts';
 import { previewOf } from '../body-text.ts';
 import { type MailboxItem, recipientsOf } from '../mail.ts';
 import { senderOf } from '../relay/return-to-sender.ts';

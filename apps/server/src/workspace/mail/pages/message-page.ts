@@ -1,8 +1,8 @@
 import type { Recipient } from '@tideform/graph';
 import { directionOf } from '@tideform/words';
-import { type Html, html } from '../../identity/pages/html.ts';
-import { formatWholeMoment } from '../../pages/format-moment.ts';
-import { formatSize } from '../../pages/format-size.ts';
+import { formatWholeMoment } from '../../../pages/format-moment.ts';
+import { formatSize } from '../../../pages/format-size.ts';
+import { type Html, html } from '../../../pages/html.ts';
 import { isHtml } from '../body-text.ts';
 import type { Attachment, MailboxItem } from '../mail.ts';
 import { senderOf } from '../relay/return-to-sender.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
+import { html } from '../../../pages/html.ts';
+import { readDeskStyle } from '../../../pages/read-style.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { GLOBAL_ADMINISTRATOR, listRoles } from '../../directory/roles-store.ts';
-import { html } from '../../identity/pages/html.ts';
-import { readDeskStyle } from '../../pages/read-style.ts';
-import { signInAddress } from '../../pages/sign-in-address.ts';
+import { signInAddress } from '../../identity/sign-in-address.ts';
 import { hasMailbox, type MailboxItem } from '../mail.ts';
 import {
   findAttachment,

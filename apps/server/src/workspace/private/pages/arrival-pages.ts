@@ -1,5 +1,5 @@
 import type { Speech } from '@tideform/words';
-import { type Html, html } from '../../identity/pages/html.ts';
+import { type Html, html } from '../../../pages/html.ts';
 import { page } from '../../identity/pages/page.ts';
 import { PASSWORD_MIN_LENGTH, type PasswordFlaw } from '../../identity/password-rules.ts';
 import type { ArrivalWords } from './arrival.words.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
+import { memberSpeech } from '../../../pages/member-speech.ts';
 import { sendPage } from '../../identity/interaction.ts';
 import type { MailRelay } from '../../mail/post.ts';
-import { memberSpeech } from '../../pages/member-speech.ts';
 import type { InvitationPurpose } from '../invitations-store.ts';
 import { arrivalWords } from './arrival.words.ts';
 import { type ArrivalSpeech, noticePage } from './arrival-pages.ts';

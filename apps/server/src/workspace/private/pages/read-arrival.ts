@@ -1,6 +1,6 @@
+import { type Fields, fieldOf } from '../../../pages/read-form.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { findPasswordFlaw } from '../../identity/password-rules.ts';
-import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { isMailAddress, type Joining } from '../new-person.ts';
 import type { ArrivalFlaw, Typed } from './arrival-pages.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../../audit/audit-store.ts';
+import { html } from '../../../pages/html.ts';
+import { isOwnPage } from '../../../pages/is-own-page.ts';
+import { type Fields, readForms } from '../../../pages/read-form.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson, findTenant } from '../../directory/people-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
-import { isOwnPage } from '../../identity/is-own-page.ts';
-import { html } from '../../identity/pages/html.ts';
-import { type Fields, readForms } from '../../pages/read-form.ts';
 import { begin } from '../begin.ts';
 import { endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
 import { joinBy, type NotJoined } from '../new-person.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { isOwnPage } from '../../../pages/is-own-page.ts';
+import { type Fields, fieldOf } from '../../../pages/read-form.ts';
 import { findPerson, findSignInAccounts } from '../../directory/people-store.ts';
 import { listAdministrators } from '../../directory/roles-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
-import { isOwnPage } from '../../identity/is-own-page.ts';
 import type { MailRelay } from '../../mail/post.ts';
-import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { endInvitations } from '../invitations-store.ts';
 import { isMailAddress } from '../new-person.ts';
 import { makeOneTimeAddress } from '../one-time-address.ts';

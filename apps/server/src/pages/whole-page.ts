@@ -1,5 +1,5 @@
 import { directionOf, type Speech } from '@tideform/words';
-import { type Html, html } from '../identity/pages/html.ts';
+import { type Html, html } from './html.ts';
 
 /** A whole page of the workspace. @param title with the name of what the page is part of */
 export function wholePage(

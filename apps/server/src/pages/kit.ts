@@ -1,4 +1,4 @@
-import { type Html, html } from '../identity/pages/html.ts';
+import { type Html, html } from './html.ts';
 
 /** Parts that pages with forms are made of; `desk.css` has their looks. */
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { formatWholeMoment } from '../../pages/format-moment.ts';
+import { formatSize } from '../../pages/format-size.ts';
+import { html } from '../../pages/html.ts';
 import { browseFrame, browseSpeech } from '../browse/browse-frame.ts';
-import { html } from '../identity/pages/html.ts';
 import { mailFrame, mailSpeech } from '../mail/pages/mail-frame.ts';
-import { formatWholeMoment } from './format-moment.ts';
-import { formatSize } from './format-size.ts';
 
 const content = html`<p>…</p>`;
 

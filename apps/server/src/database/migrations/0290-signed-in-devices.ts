@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** Which browser a session of the embedded sign-in is in, so that people can tell theirs apart. */
+export const signedInDevices: Migration = {
+  name: '0290-signed-in-devices',
+  async up(database) {
+    await sql`
+      create table workspace.signed_in_devices (
+        person_id uuid not null references workspace.people (id) on delete cascade,
+        session_uid text not null,
+        -- names for people, made of what the browser says of itself
+        browser text not null,
+        system text not null,
+        begun_at timestamptz not null,
+        seen_at timestamptz not null,
+        primary key (person_id, session_uid)
+      )
+    `.execute(database);
+  },
+};
