@@ -32,6 +32,11 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });
 
+it('says above a form after how long what is sent is deleted', async () => {
+  openApp(start, await world({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
+  await screen.findByText('What you submit here is deleted after 1 month.');
+});
+
 it('does not say that a response has been submitted while it waits for a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openApp(start, await world());

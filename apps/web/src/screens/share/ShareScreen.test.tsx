@@ -48,6 +48,13 @@ it('lets a stranger answer and thanks them, and keeps nothing of it', async () =
   expect(answersOf(world.server)).toEqual([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
+it('says after how long what is sent is deleted', async () => {
+  const world = await openShareWorld([name]);
+  world.server.form = { ...world.server.form, retention: { unit: 'days', count: 30 } };
+  open(world);
+  await screen.findByText('What you submit here is deleted after 30 days.');
+});
+
 it('says what is missing, and submits nothing', async () => {
   const world = await openShareWorld([name]);
   open(world);
