@@ -10,6 +10,7 @@ import {
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useRef } from 'react';
 import { failureWords } from '../failures/failure.words.ts';
+import { Knowledge } from '../ui/drawings/Knowledge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { uiWords } from '../ui/ui.words.ts';
@@ -153,7 +154,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
       </div>
       <div className={styles.scroll} ref={scroller} onScroll={onScroll}>
         {found.length === 0 ? (
-          <EmptyState title={words.none} text={words.noneText} />
+          <EmptyState art={Knowledge} title={words.none} text={words.noneText} />
         ) : (
           <TemplateCards label={words.templates} templates={found.slice(0, shown)} onChoose={onChoose} />
         )}

@@ -16,8 +16,12 @@ import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { uiWords } from './ui.words.ts';
 
-/* Long words go on below, not out of the dialog. */
-const useStyles = makeStyles({ actions: { flexWrap: 'wrap', justifyContent: 'flex-end' } });
+const useStyles = makeStyles({
+  /* Platform §9. */
+  body: { maxHeight: '80vh' },
+  /* Long words go on below, not out of the dialog. */
+  actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+});
 
 /** An open dialog: its title, what it says, what went wrong, and its buttons. */
 export function DialogFrame(props: {
@@ -45,7 +49,7 @@ export function DialogFrame(props: {
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
       <DialogSurface className={surfaceClass}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle
             {...(!actions && {
               action: (

@@ -1,5 +1,5 @@
 import { Body1, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   root: {
@@ -29,13 +29,16 @@ export function EmptyState(props: {
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
+  /** A drawing of its own; two sheets unless told. */
+  readonly art?: ComponentType<{ readonly className: string }>;
   /** Level of the title: 1 where the screen has no other heading. */
   readonly level?: 'h1' | 'h2';
 }) {
   const styles = useStyles();
+  const Art = props.art ?? PageAndWave;
   return (
     <div className={styles.root}>
-      <PageAndWave className={styles.art} />
+      <Art className={styles.art} />
       <Subtitle1 as={props.level ?? 'h2'} block align="center" className={styles.title}>
         {props.title}
       </Subtitle1>

@@ -8,6 +8,7 @@ import { type ListedSource, useDataSources } from '../../data/sources/useDataSou
 import { useArrival } from '../../data/useArrival.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hint } from '../../ui/hint/Hint.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
@@ -66,6 +67,7 @@ export function SourcesScreen() {
         <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={retry} />
       ) : sources.length === 0 ? (
         <EmptyState
+          art={Spreadsheet}
           title={words.empty.title}
           text={mayBuild === false ? `${words.empty.text} ${words.empty.askBuilder}` : words.empty.text}
           action={refusal === undefined && <Button onClick={() => setEdited('new')}>{words.add}</Button>}

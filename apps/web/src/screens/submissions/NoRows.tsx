@@ -3,6 +3,7 @@ import { useWords } from '@tideform/words/react';
 import { useNavigate, useParams } from 'react-router';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
+import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { noRowsWords } from './no-rows.words.ts';
@@ -23,6 +24,7 @@ export function NoRows(props: {
     const add = () => navigate(`/teams/${teamId}/forms/${formId}/response`);
     return (
       <EmptyState
+        art={Spreadsheet}
         title={words.empty.title}
         text={words.empty.text}
         action={<Button onClick={add}>{addResponse}</Button>}

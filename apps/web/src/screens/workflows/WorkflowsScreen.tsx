@@ -11,6 +11,7 @@ import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
+import { Cancel } from '../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -60,7 +61,7 @@ export function WorkflowsScreen() {
         {canAdd && <HeaderButton label={words.add} icon={<AddFilled />} isPrimary onClick={() => setAdding(true)} />}
       </header>
       {mayBuild === false ? (
-        <EmptyState title={words.noPermission.title} text={words.noPermission.text} />
+        <EmptyState art={Cancel} title={words.noPermission.title} text={words.noPermission.text} />
       ) : (
         <Body
           teamId={teamId}

@@ -3,6 +3,7 @@ import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
+import { Authentication } from '../../ui/drawings/Authentication.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { authWords } from './auth.words.ts';
@@ -33,6 +34,7 @@ export function TenantSignIn(props: {
   if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={words.leaving} />;
   return (
     <EmptyState
+      art={Authentication}
       level="h1"
       title={words.unableToAuthenticate}
       text={words.tryAgain}

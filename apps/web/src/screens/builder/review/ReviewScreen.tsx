@@ -10,6 +10,7 @@ import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { BackButton } from '../../../ui/BackButton.tsx';
+import { Cancel } from '../../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { BuilderBones } from '../BuilderBones.tsx';
@@ -37,7 +38,7 @@ export function ReviewScreen() {
   if (form && !isFetched) return <BuilderBones teamId={teamId} />;
   if (!team || !form?.draft) {
     const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.toForms}</Button>;
-    return <EmptyState level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />;
+    return <EmptyState art={Cancel} level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />;
   }
   return <Review form={form} draft={form.draft} />;
 }

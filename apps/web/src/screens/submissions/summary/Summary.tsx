@@ -6,6 +6,7 @@ import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { oopsIn } from '../../../failures/oops.ts';
+import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
@@ -105,7 +106,7 @@ export function Summary(props: {
         }
       />
       {charts.length === 0 ? (
-        <EmptyState title={words.summary} text={words.nothing} />
+        <EmptyState art={DataProcessing} title={words.summary} text={words.nothing} />
       ) : (
         <>
           <Caption1 className={styles.hint}>{words.hint}</Caption1>

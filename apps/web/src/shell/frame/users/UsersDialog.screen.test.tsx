@@ -41,7 +41,7 @@ it('lists who was seen, and goes on where the page before ended', async () => {
     [user('Amira', true), user('Tom', false)],
     [user('Tom', false), user('Priya', true)],
   ]);
-  await dialog.findByRole('row', { name: /Amira amira@northgate\.example .*2026.* Active this month/ });
+  await dialog.findByRole('row', { name: /Amira amira@northgate\.example .* Active this month/ });
   dialog.getByText('1 of them was active this month');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Load more' }));
