@@ -19,7 +19,8 @@ const narrowed = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sit
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { captcha, choiceOrigins, maps, microsoft } = config;
+  const { captcha, choiceOrigins, help, maps, microsoft } = config;
+  const { website, documentation, supportMail } = help;
   const needs = needsOf(config);
   return {
     clientConfig: {
@@ -33,6 +34,10 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       },
       ...(!microsoft && !config.hasDemo && { accountPage: '/workspace/account' }),
       ...(choiceOrigins.length > 0 && { choiceOrigins }),
+      ...((website || documentation) && {
+        links: { ...(website && { website }), ...(documentation && { documentation }) },
+      }),
+      ...(supportMail && { hasSupport: true }),
       ...(maps && { maps }),
     },
     securityHeaders: {

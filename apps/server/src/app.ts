@@ -6,12 +6,14 @@ import { implementations } from './handlers.ts';
 import { isDatabaseUp } from './health/health-store.ts';
 import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
 import { handleError } from './http/errors.ts';
+import { leadSharesOn } from './http/lead-shares-on.ts';
 import { leadToOneAddress } from './http/one-address.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { type Probes, serveProbes } from './http/serve-probes.ts';
 import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
+import { type OperatorOptions, serveOperators } from './operators/serve-operators.ts';
 import { leadToShareHost } from './shares/lead-to-share-host.ts';
 import { letPagesFrame } from './shares/let-pages-frame.ts';
 import { serveTemplates } from './templates/serve-templates.ts';
@@ -34,6 +36,8 @@ export interface AppOptions {
   /** Origin of share links, where the operator has set one. */
   readonly shareUrl?: string | undefined;
   readonly trustedProxies?: readonly string[];
+  /** The operator's view and metrics; `undefined`: nobody has set a token for them. */
+  readonly operators?: OperatorOptions | undefined;
   /** The embedded Microsoft 365; `undefined`: a real one is used. */
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
@@ -64,12 +68,15 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   if (options.localAddress) leadToOneAddress(app, options.localAddress);
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });
   app.setErrorHandler(handleError);
+  if (options.operators) serveOperators(app, options.operators);
   serveClientConfig(app, options.clientConfig);
   serveTemplates(app);
   app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));
   await app.register((scope) => serveOperations(scope, context, implementations));
   await options.workspace?.serve(app);
-  if (options.webRoot) await serveWebFiles(app, options.webRoot);
-  else app.setNotFoundHandler((_, reply) => sendNotFound(reply));
+  if (options.webRoot) {
+    leadSharesOn(app);
+    await serveWebFiles(app, options.webRoot);
+  } else app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   return app;
 }

@@ -36,6 +36,10 @@ it.each([
   [{ DELTA_PATHS: '0' }, 'DELTA_PATHS'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+  [{ SUPPORT_MAIL: 'help@example.com' }, 'SMTP_URL'],
+  [{ SUPPORT_MAIL: 'help' }, 'SUPPORT_MAIL'],
+  [{ WEBSITE_URL: 'javascript:alert(1)' }, 'WEBSITE_URL'],
+  [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Forms' }, 'MAIL_FROM'],
 ])('names the variable of %o, which it cannot use', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);

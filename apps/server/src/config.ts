@@ -43,6 +43,10 @@ export interface ServerConfig {
   readonly secretsKeys: SecretsKeys | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it, and e-mails of forms; `undefined`: they stay inside, and accounts send. */
   readonly smtp: SmtpConfig | undefined;
+  /** Opens the operator's view and metrics; `undefined`: there are none. Never log it. */
+  readonly operatorToken: string | undefined;
+  /** Where help is besides the app's own, and who answers questions. */
+  readonly help: HelpConfig;
   /** A sign-in elsewhere that people of a private embedded workspace may use; `undefined`: there is none. */
   readonly upstream: UpstreamConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
@@ -70,6 +74,15 @@ export interface SmtpConfig {
   readonly url: string;
   /** Address that mail comes from. */
   readonly from: string;
+}
+
+export interface HelpConfig {
+  /** Of the product, or of who runs it here; `undefined`: nobody is sent anywhere. */
+  readonly website: string | undefined;
+  /** Instead of the help that comes with the app. */
+  readonly documentation: string | undefined;
+  /** Support requests go there by mail; `undefined`: nobody answers any. */
+  readonly supportMail: string | undefined;
 }
 
 /** A sign-in elsewhere, by OpenID Connect. */
@@ -129,6 +142,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
     secretsKeys: readKeys(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
+    operatorToken: readOperatorToken(environment.OPERATOR_TOKEN),
+    help: readHelp(environment),
     upstream: readUpstream(environment),
     choiceOrigins: readOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
     templateOrigins: readOrigins('TEMPLATE_ORIGINS', environment.TEMPLATE_ORIGINS),
@@ -203,6 +218,37 @@ function readSmtp(environment: Readonly<Record<string, string | undefined>>): Sm
     );
   }
   return { url, from };
+}
+
+function readOperatorToken(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^[\x21-\x7e]{32,200}$/.test(value)) {
+    throw new CannotStart('OPERATOR_TOKEN must be 32 to 200 letters and digits, as "openssl rand -hex 32" writes them');
+  }
+  return value;
+}
+
+function readHelp(environment: Readonly<Record<string, string | undefined>>): HelpConfig {
+  const { SUPPORT_MAIL: supportMail, SMTP_URL } = environment;
+  if (supportMail && !/^[^\s@<>]+@[^\s@<>]+$/.test(supportMail)) {
+    throw new CannotStart(`SUPPORT_MAIL must be an address like help@example.com, not "${supportMail}"`);
+  }
+  if (supportMail && !SMTP_URL)
+    throw new CannotStart('SUPPORT_MAIL needs SMTP_URL: the mail server that takes requests to it');
+  return {
+    website: readPage('WEBSITE_URL', environment.WEBSITE_URL),
+    documentation: readPage('DOCUMENTATION_URL', environment.DOCUMENTATION_URL),
+    supportMail: supportMail || undefined,
+  };
+}
+
+/** An address that people are led to. */
+function readPage(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new CannotStart(`${name} must be an address like https://www.example.com/forms, not "${value}"`);
+  }
+  return value;
 }
 
 function readUpstream(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig | undefined {

@@ -30,6 +30,8 @@ export interface ServerContext {
   readonly outside: Outside;
   /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
   readonly mailServer: MailServer | undefined;
+  /** Where support requests go; `undefined`: nobody answers any. */
+  readonly supportMail: string | undefined;
   /** Who sells subscriptions to teams; the demonstration lets owners play them. */
   readonly seller: SubscriptionDetails['seller'];
   /** Sells subscriptions for the operator; `undefined`: it does not. */

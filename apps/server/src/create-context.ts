@@ -58,6 +58,7 @@ export async function createContext(
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
+    supportMail: config.help.supportMail,
     seller: sellerOf(config),
     stripe: config.stripe && createStripeSeller(config.stripe),
     marketplace: config.marketplace && createMarketplace(config.marketplace, { fetch, now }),

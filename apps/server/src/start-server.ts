@@ -104,7 +104,9 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const workspace = config.microsoft
       ? undefined
       : await options.openWorkspace(askFor(config, { ...context, connectionString }, settings, registration, options));
-    const app = await buildApp(context, { ...settings, ...options, workspace });
+    const { operatorToken: token } = config;
+    const operators = token && { token, publicUrl, database, jobs, dataDir: config.dataDir, now: context.now };
+    const app = await buildApp(context, { ...settings, ...options, workspace, ...(operators && { operators }) });
     await jobs.open();
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
     await app.listen({ host: config.host, port });

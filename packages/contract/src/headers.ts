@@ -12,3 +12,6 @@ export const apiKeyHeader = 'x-api-key';
 
 /** Names one intent of the caller. The reply echoes it: only a reply that does was written by us for this call. */
 export const idempotencyHeader = 'idempotency-key';
+
+/** Says which version of the app asks, for whoever runs the server. */
+export const appVersionHeader = 'x-app-version';

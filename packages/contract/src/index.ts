@@ -70,6 +70,7 @@ export {
 export { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 export {
   apiKeyHeader,
+  appVersionHeader,
   graphTokenHeader,
   idempotencyHeader,
   sessionTokenHeader,
@@ -196,6 +197,7 @@ export {
 } from './summary-mails/summary-mail.ts';
 export { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 export { reportClientError } from './support/report-client-error.ts';
+export { requestSupport, supportLimits } from './support/request-support.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
 export { type ShareSessionClaims, shareSessionClaims } from './tokens/share-session.ts';

@@ -18,6 +18,10 @@ export interface ClientConfig {
   readonly choiceOrigins?: readonly string[];
   /** Where everybody looks after their own account, and some after the organisation; absent: Microsoft's pages. */
   readonly accountPage?: string;
+  /** Where help is besides what comes with the app. */
+  readonly links?: { readonly website?: string; readonly documentation?: string };
+  /** `true`: somebody answers support requests. */
+  readonly hasSupport?: boolean;
   /** Absent: there are no maps. */
   readonly maps?: MapsConfig;
 }

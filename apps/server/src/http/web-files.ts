@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
 /** Paths that are never a screen of the app: a miss there is a 404, not the app. */
-const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|assets|fonts|help)(\/|$)/;
+const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|operator|metrics|assets|fonts|help|screenshots)(\/|$)/;
 
 /**
  * Serves the built web app. Files that carry their content's hash in the name are kept for ever; everything else, the page

@@ -132,6 +132,13 @@ it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/f
   },
 );
 
+it('reads nothing of what a phone shares, and opens the app', async () => {
+  const body = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc\r\n--x--';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const reply = await app.inject({ method: 'POST', url: '/share-target', headers, payload: body });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/shared']);
+});
+
 it('answers 404 to a script that asks for what is not there', async () => {
   expect((await get('/teams', { accept: '*/*' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/teams', headers: { accept: 'text/html' } })).statusCode).toBe(404);

@@ -48,6 +48,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     signInServer: undefined,
     recaptcha: undefined,
     mailServer: undefined,
+    supportMail: undefined,
     outside: createOutside({ named: createNetworks([]) }),
     seller: 'nobody',
     stripe: undefined,

@@ -14,6 +14,15 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
+/** How much a queue holds, as it was counted within the last minute. */
+export interface QueueCount {
+  readonly name: string;
+  /** Ready to be worked off. */
+  readonly waiting: number;
+  readonly later: number;
+  readonly running: number;
+}
+
 export interface Jobs {
   readonly runSoon: RunSoon;
   /** Runs a job as soon as a process is free for it, besides its own times. */
@@ -24,6 +33,7 @@ export interface Jobs {
   start(context: JobContext): Promise<void>;
   /** What failed for good in the last month. */
   findFailed(): Promise<FailedJob[]>;
+  countQueues(): Promise<QueueCount[]>;
   /** Lets what is running come to its end, for at most ten seconds. */
   stop(): Promise<void>;
 }
@@ -87,6 +97,15 @@ export function createJobs({
         key: singletonKey,
         failedAt: createdOn,
       }));
+    },
+    async countQueues() {
+      const queues = await boss.getQueues();
+      return queues
+        .filter(({ name }) => name !== failedQueue)
+        .map(({ name, readyCount, deferredCount, activeCount }) => ({
+          ...{ name, waiting: readyCount, later: deferredCount, running: activeCount },
+        }))
+        .sort((one, other) => one.name.localeCompare(other.name));
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -41,6 +41,7 @@ export async function startTestApp(
       | 'seller'
       | 'signInServer'
       | 'stripe'
+      | 'supportMail'
     >
   > = {},
 ): Promise<TestApp> {
@@ -58,6 +59,7 @@ export async function startTestApp(
     recaptcha: undefined,
     outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
+    supportMail: undefined,
     seller: 'nobody',
     stripe: undefined,
     marketplace: undefined,
@@ -104,11 +106,16 @@ const plainOptions: AppOptions = {
 function injectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));
+    const form = init?.body instanceof FormData ? new Response(init.body) : undefined;
     const reply = await app.inject({
       method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: url.pathname + url.search,
-      headers: init?.headers as Record<string, string>,
+      headers: {
+        ...(init?.headers as Record<string, string>),
+        ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+      },
       ...(typeof init?.body === 'string' && { payload: init.body }),
+      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
     });
     return new Response(reply.payload, {
       status: reply.statusCode,

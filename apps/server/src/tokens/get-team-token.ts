@@ -1,17 +1,17 @@
-import { getTeamToken as operation } from '@tideform/contract';
+import { appVersionHeader, getTeamToken as operation } from '@tideform/contract';
 import { askWhoCalls } from '../callers/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { askTeamStanding } from './team-standing.ts';
 import { isTenantBlocked, noteSeen } from './tokens-store.ts';
 
-export const getTeamToken = implement(operation, async ({ params: { teamId }, caller }, context) => {
+export const getTeamToken = implement(operation, async ({ params: { teamId }, caller, header }, context) => {
   const graph = context.graphAs(caller.graphToken);
   const who = await askWhoCalls(graph, caller.graphToken);
   if (who === 'personal-account') return refuse('personal-account');
   if (await isTenantBlocked(context.database, who.tenantId)) return refuse('tenant-blocked');
   const standing = await askTeamStanding(graph, teamId);
   if (!standing) return refuse('forbidden', 'Looks like you do not have access to this team');
-  await noteSeen(context.database, { teamId, ...who }, context.now());
+  await noteSeen(context.database, { teamId, ...who, clientVersion: header(appVersionHeader) }, context.now());
   const { userId, tenantId } = who;
   return answer({ token: await context.tokens.signTeamToken({ teamId, userId, tenantId, ...standing }) });
 });

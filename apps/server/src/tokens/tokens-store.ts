@@ -13,6 +13,7 @@ type TokenTables = {
     name: string;
     email: string | null;
     last_seen_at: Date;
+    client_version: string | null;
   };
 };
 
@@ -85,11 +86,14 @@ export interface SeenUser {
   readonly tenantId: string;
   readonly name: string;
   readonly email: string | null;
+  /** Of the app, as it says. */
+  readonly clientVersion?: string | undefined;
 }
 
 /** Notes that a person uses the product in a team; writes at most once an hour for each, and once in each month. */
 export async function noteSeen(database: Database, user: SeenUser, now: Date): Promise<void> {
-  const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now };
+  const client = { client_version: user.clientVersion?.slice(0, 60) ?? null };
+  const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now, ...client };
   await database
     .withTables<TokenTables>()
     .insertInto('team_users')

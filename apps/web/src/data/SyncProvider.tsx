@@ -20,6 +20,7 @@ import { flushPendingSaves } from '../saving/pending-saves.ts';
 import type { AuthClient } from '../sign-in/auth-client.ts';
 import { useAccount, useAuth } from '../sign-in/useAuth.ts';
 import { type Data, DataContext } from './data-context.ts';
+import { wordAppVersion } from './device/app-version.ts';
 import { databaseName } from './device/database-name.ts';
 import { lastTeamIdOf } from './device/last-team.ts';
 import { createTransfer } from './device/transfer.ts';
@@ -91,7 +92,9 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   });
   // Room for the next save on a full disk; a disk that is full already has none to give.
   void layReserve(database).catch(() => undefined);
+  const appVersion = wordAppVersion();
   const ports = createSyncPorts({
+    appVersion,
     graphBaseUrl: config.graphBaseUrl,
     identity: () => identity,
     isOnline: () => navigator.onLine,
@@ -104,7 +107,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   const localData = createLocalDataCommands(context);
   const storage = watchStorage(createResponseCommands(context), ports.report);
   const { graphBaseUrl, maps } = config;
-  const sync = startSync({ auth, ...person, graphBaseUrl, maps, databaseName, worker, onBlocked });
+  const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
   return {
     database,
     identity,

@@ -17,6 +17,7 @@ interface Place {
   readonly graphBaseUrl: string;
   readonly identity: () => Identity | undefined;
   readonly isOnline: () => boolean;
+  readonly appVersion: string | undefined;
   readonly token: (ask: TokenAsk) => Promise<string>;
   readonly pdf: PdfPort;
   /** Told how far this device's clock is ahead of the server's. */
@@ -36,6 +37,7 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
   const { api, teamToken } = createTideformApi({
     fetch: serverClock.watch(fetch),
     graphToken: token,
+    appVersion: place.appVersion,
     onBlocked: place.onBlocked,
     userId,
     onTeamLost: place.onTeamLost,

@@ -11,15 +11,19 @@ const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signatu
 function serverOf(over: {
   readonly signIn?: () => Promise<string>;
   readonly refuse?: (name: string) => Response | undefined;
+  readonly appVersion?: string;
 }) {
   const asked: string[] = [];
+  const versions = new Set<string | null>();
   const { api } = createTideformApi({
+    appVersion: over.appVersion,
     graphToken: tokenOrFailure(over.signIn ?? (async () => 'graph')),
     onBlocked: () => {},
     async fetch(url, init) {
       const { pathname } = new URL(String(url), 'https://tideform.test');
       const name = pathname.split('/').at(-1) ?? '';
       asked.push(name);
+      versions.add(new Headers(init?.headers).get('x-app-version'));
       const refusal = over.refuse?.(name);
       if (refusal) return refusal;
       const key = new Headers(init?.headers).get('idempotency-key');
@@ -28,7 +32,7 @@ function serverOf(over: {
       return new Response(JSON.stringify({ ...told, ...answers[name] }), { headers });
     },
   });
-  return { server: createProductServer(api), asked };
+  return { server: createProductServer(api), asked, versions };
 }
 
 const answers: Readonly<Record<string, object>> = {
@@ -45,6 +49,15 @@ const problem = (status: number, code: string, more: object = {}, headers: Recor
   });
 
 const numberOf = ({ server }: ReturnType<typeof serverOf>) => server.nextSubmissionNumber('crew', 'form-1', 'r1');
+it('says with each call which version of the app asks, where it knows', async () => {
+  const known = serverOf({ appVersion: '0.1.0 abcdefgh' });
+  await numberOf(known);
+  expect([...known.versions]).toEqual(['0.1.0 abcdefgh']);
+  const unknown = serverOf({});
+  await numberOf(unknown);
+  expect([...unknown.versions]).toEqual([null]);
+});
+
 const failureFrom = async (world: ReturnType<typeof serverOf>) =>
   failureOf(await numberOf(world).catch((error: unknown) => error));
 

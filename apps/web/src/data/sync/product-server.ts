@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   type ApiPorts,
+  appVersionHeader,
   countSubmission,
   createApiClient,
   deleteWebhooks,
@@ -27,6 +28,8 @@ interface TideformApi {
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
   readonly graphToken: (ask: TokenAsk) => Promise<string>;
+  /** `undefined`: nobody is told. */
+  readonly appVersion?: string | undefined;
   readonly onBlocked: () => void;
   /** Whose team tokens are kept. */
   readonly userId?: () => string | undefined;
@@ -41,13 +44,24 @@ export function createTideformApi(ports: {
   );
   const api: ApiClient = createApiClient({
     baseUrl: '',
-    fetch: ports.fetch,
+    fetch: withVersion(ports),
     token: ({ caller, teamId, refused, claims }) => {
       if (caller === 'graph') return ports.graphToken({ ...(refused && { refused }), ...(claims && { claims }) });
       return caller === 'team' ? tokens.team(teamId ?? '', refused) : tokens.tenant(refused);
     },
   });
   return { api, teamToken: (teamId) => tokens.team(teamId) };
+}
+
+/** Each call of our server says which version of the app asks. */
+function withVersion({ fetch, appVersion }: Pick<Parameters<typeof createTideformApi>[0], 'fetch' | 'appVersion'>) {
+  if (appVersion === undefined) return fetch;
+  const told: typeof fetch = (url, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(appVersionHeader, appVersion);
+    return fetch(url, { ...init, headers });
+  };
+  return told;
 }
 
 /** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows, or waits for. */

@@ -48,6 +48,7 @@ export function startSync(world: {
   readonly speech: Speech;
   readonly graphBaseUrl: string;
   readonly maps?: MapsConfig | undefined;
+  readonly appVersion?: string | undefined;
   readonly databaseName: string;
   /** Has not been told anything yet. */
   readonly worker: SyncWorker;
@@ -98,10 +99,10 @@ export function startSync(world: {
 
   const channel = new MessageChannel();
   answerTokens(channel.port1, world.auth.token);
-  const { graphBaseUrl, databaseName, identity, speech, maps } = world;
+  const { graphBaseUrl, databaseName, identity, speech, maps, appVersion } = world;
   const now = { isOnline: navigator.onLine, isActive: isSeen() };
   const tokens = channel.port2;
-  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, maps, ...now, tokens }, [tokens]);
+  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, maps, appVersion, ...now, tokens }, [tokens]);
 
   const watch = new AbortController();
   const tellOnline = () => tell({ kind: 'online', isOnline: navigator.onLine });

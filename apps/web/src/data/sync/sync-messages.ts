@@ -16,6 +16,7 @@ export type ToWorker =
       readonly speech: Speech;
       /** What draws maps on paper. */
       readonly maps: MapsConfig | undefined;
+      readonly appVersion: string | undefined;
       readonly isOnline: boolean;
       readonly isActive: boolean;
       readonly tokens: MessagePort;

@@ -62,6 +62,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
   const database = await openDatabase({ name: message.databaseName, indexedDB, keyRange: IDBKeyRange });
   const ports = createSyncPorts({
     graphBaseUrl: message.graphBaseUrl,
+    appVersion: message.appVersion,
     identity: () => message.identity,
     isOnline: () => isOnline,
     token: askTokens(message.tokens),

@@ -1,0 +1,68 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type OverviewPorts, readOverview } from './overview.ts';
+
+export interface Metrics {
+  readonly contentType: string;
+  /** All of them in Prometheus's text format. Counts are asked of the database with each scrape. */
+  read(): Promise<string>;
+  /** Notes one answer. @param route as it is registered: no id, no address */
+  noteAnswer(answer: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly ms: number;
+  }): void;
+}
+
+/** Seconds: a page, a call of the API, an upload. */
+const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(ports: OverviewPorts): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name: `tideform_${name}`, help, labelNames: [...labelNames], registers: [registry] });
+  const answers = new Histogram({
+    name: 'tideform_http_request_duration_seconds',
+    help: 'How long requests took to be answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const tenants = gauge('tenants', 'Organisations whose people have used the server');
+  const blocked = gauge('tenants_blocked', 'Organisations that are blocked');
+  const active = gauge('active_users', 'People seen in this month (UTC), of all organisations');
+  const submissions = gauge('submissions_month', 'Submissions of this month (UTC), of the teams seen last');
+  const jobs = gauge('jobs', 'Jobs of a queue', ['queue', 'state']);
+  const failed = gauge('jobs_failed', 'Jobs that failed for good in the last 30 days');
+  const clients = gauge('client_people', 'People seen in the last 30 days, by version of the app', ['version']);
+  const database = gauge('database_bytes', 'Size of the database');
+  const libraries = gauge('library_bytes', 'Size of the files of the embedded workspace');
+  const free = gauge('disk_free_bytes', 'Free on the disk of the data folder');
+
+  return {
+    contentType: registry.contentType,
+    async read() {
+      const overview = await readOverview(ports);
+      const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+      tenants.set(overview.tenants.length);
+      blocked.set(overview.tenants.filter(({ blockedAt }) => blockedAt !== null).length);
+      active.set(sum(overview.tenants.map((one) => one.active)));
+      submissions.set(sum(overview.teams.map((one) => one.submissions)));
+      failed.set(overview.failed.length);
+      database.set(overview.storage.databaseBytes);
+      libraries.set(overview.storage.libraryBytes);
+      if (overview.disk) free.set(overview.disk.freeBytes);
+      jobs.reset();
+      for (const { name: queue, ...states } of overview.queues) {
+        for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count);
+      }
+      clients.reset();
+      for (const { version, people } of overview.clients) clients.set({ version }, people);
+      return registry.metrics();
+    },
+    noteAnswer({ method, route, status, ms }) {
+      answers.observe({ method, route, status: String(status) }, ms / 1000);
+    },
+  };
+}

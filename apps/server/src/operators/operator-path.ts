@@ -1,0 +1,2 @@
+/** Where the operator's view lies. */
+export const operatorPath = '/operator';

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** An organisation as its server's operator sees it. */
+export interface TenantUse {
+  readonly id: string;
+  readonly teams: number;
+  readonly people: number;
+  /** Seen in this month (UTC). */
+  readonly active: number;
+  readonly lastSeenAt: Date | null;
+  readonly blockedAt: Date | null;
+}
+
+export interface TeamUse {
+  readonly id: string;
+  readonly tenantId: string;
+  /** Seen in this month (UTC). */
+  readonly active: number;
+  /** Of this month (UTC). */
+  readonly submissions: number;
+  readonly plan: string | null;
+  readonly lastSeenAt: Date;
+}
+
+const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** Organisations whose people have used the product, and those that are blocked; the last seen first. */
+export async function listTenantUse(database: Database, now: Date): Promise<readonly TenantUse[]> {
+  const month = new Date(`${monthOf(now)}T00:00:00Z`);
+  const { rows } = await sql<TenantUse>`
+    select coalesce(seen.tenant_id, tenants.id) as id, coalesce(teams, 0)::int as teams, coalesce(people, 0)::int as people,
+      coalesce(active, 0)::int as active, "lastSeenAt", blocked_at as "blockedAt"
+    from (
+      select tenant_id, count(distinct team_id) as teams, count(distinct user_id) as people,
+        count(distinct user_id) filter (where last_seen_at >= ${month}) as active, max(last_seen_at) as "lastSeenAt"
+      from team_users group by tenant_id
+    ) seen full join tenants on tenants.id = seen.tenant_id
+    where seen.tenant_id is not null or blocked_at is not null
+    order by "lastSeenAt" desc nulls last, id
+  `.execute(database);
+  return rows;
+}
+
+/** Teams that were used, the last seen first. */
+export async function listTeamUse(database: Database, now: Date, most: number): Promise<readonly TeamUse[]> {
+  const month = monthOf(now);
+  const { rows } = await sql<TeamUse>`
+    select seen.id, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan, seen."lastSeenAt"
+    from (
+      select team_id as id, (array_agg(tenant_id order by last_seen_at desc))[1] as "tenantId",
+        (count(*) filter (where last_seen_at >= ${new Date(`${month}T00:00:00Z`)}))::int as active,
+        max(last_seen_at) as "lastSeenAt"
+      from team_users group by team_id
+    ) seen
+    left join monthly_submissions on monthly_submissions.team_id = seen.id and month = ${month}
+    left join subscriptions on subscriptions.team_id = seen.id
+    order by seen."lastSeenAt" desc, seen.id limit ${most}
+  `.execute(database);
+  return rows;
+}
+
+/** How many people were last seen with which version of the app, in the last thirty days. */
+export async function listClientVersions(
+  database: Database,
+  now: Date,
+): Promise<readonly { readonly version: string; readonly people: number }[]> {
+  const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
+  const { rows } = await sql<{ version: string; people: number }>`
+    select coalesce(client_version, '') as version, count(distinct user_id)::int as people
+    from team_users where last_seen_at >= ${since} group by 1 order by people desc, version
+  `.execute(database);
+  return rows;
+}
+
+export interface StorageUse {
+  readonly databaseBytes: number;
+  /** Of the embedded workspace's libraries, the newest content of each file. */
+  readonly libraryBytes: number;
+}
+
+export async function readStorageUse(database: Database): Promise<StorageUse> {
+  const { rows } = await sql<StorageUse>`
+    select pg_database_size(current_database())::float8 as "databaseBytes",
+      coalesce((select sum(used_bytes) from workspace.lists), 0)::float8 as "libraryBytes"
+  `.execute(database);
+  return rows[0]!;
+}

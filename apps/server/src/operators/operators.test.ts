@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Jobs } from '../jobs/create-jobs.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { isTenantBlocked, noteSeen } from '../tokens/tokens-store.ts';
+
+const token = 'an-operator-token-of-more-than-32-signs';
+const tenantId = '33333333-3333-4333-8333-333333333333';
+const publicUrl = 'http://app.test';
+const jobs: Pick<Jobs, 'countQueues' | 'findFailed'> = {
+  countQueues: async () => [{ name: 'deliver', waiting: 3, later: 1, running: 2 }],
+  findFailed: async () => [{ job: 'deliver', id: 'j1', key: '<b>k</b>', failedAt: new Date('2026-03-13T10:00:00Z') }],
+};
+let test: TestApp;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let dataDir: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  dataDir = mkdtempSync(join(tmpdir(), 'tideform-operators-'));
+  const { context } = test;
+  const options = { token, publicUrl, database: context.database, jobs, dataDir, now: context.now };
+  app = await buildApp(context, {
+    clientConfig: {
+      productName: 'Tideform',
+      graphBaseUrl: 'https://graph.test/v1.0',
+      signIn: { kind: 'oidc', authority: 'https://login.test', clientId: 'tideform', graphScopes: [] },
+    },
+    securityHeaders: { connectOrigins: [], frameAncestors: [] },
+    operators: options,
+  });
+  const seen = { teamId: '11111111-1111-4111-8111-111111111111', tenantId, email: 'ana@quay.example' };
+  await noteSeen(
+    context.database,
+    { ...seen, userId: tenantId, name: 'Ana Rey', clientVersion: '0.1.0 abc' },
+    test.now,
+  );
+});
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true });
+  await app.close();
+  await test.close();
+});
+
+let cookie = '';
+beforeEach(async () => {
+  const reply = await post('/operator/sign-in', { token });
+  cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const post = (url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'app.test', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+it('shows ids and counts to whoever has said the token, and nobody’s name', async () => {
+  const { body, headers } = await get('/operator', { cookie });
+  for (const said of [tenantId, '0.1.0 abc', 'deliver', '&lt;b&gt;k&lt;/b&gt;', 'Organisations'])
+    expect(body).toContain(said);
+  expect(body).not.toMatch(/Ana Rey|ana@quay|<script|style=/);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await get('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
+});
+
+it('asks everybody else for the token', async () => {
+  for (const headers of [{}, { cookie: 'tf_operator=1.2' }, { cookie: `${cookie}x` }]) {
+    const { body } = await get('/operator', headers as Record<string, string>);
+    expect([body.includes(tenantId), body.includes('type="password"')]).toEqual([false, true]);
+  }
+  expect((await post('/operator/sign-in', { token: 'wrong' })).statusCode).toBe(401);
+  expect((await post('/operator/sign-in', { token }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+});
+
+it('blocks an organisation and lets it in again, for nobody but the operator’s own page', async () => {
+  const at = `/operator/tenants/${tenantId}`;
+  expect((await post(`${at}/block`)).statusCode).toBe(401);
+  expect((await post(`${at}/block`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect(await isTenantBlocked(test.db.database, tenantId)).toBe(false);
+  expect((await post(`${at}/block`, {}, { cookie, origin: publicUrl })).statusCode).toBe(303);
+  expect(await isTenantBlocked(test.db.database, tenantId)).toBe(true);
+  expect((await get('/operator', { cookie })).body).toContain(`/tenants/${tenantId}/unblock`);
+  await post(`${at}/unblock`, {}, { cookie });
+  expect(await isTenantBlocked(test.db.database, tenantId)).toBe(false);
+  expect((await post('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
+});
+
+it('has metrics in Prometheus’s text format, for the token as a bearer', async () => {
+  expect((await get('/metrics')).statusCode).toBe(401);
+  expect((await get('/metrics', { authorization: 'Bearer wrong', cookie })).statusCode).toBe(401);
+  const { body, headers } = await get('/metrics', { authorization: `Bearer ${token}` });
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  for (const line of [
+    'tideform_tenants 1',
+    'tideform_active_users 1',
+    'tideform_jobs{queue="deliver",state="waiting"} 3',
+    'tideform_jobs_failed 1',
+    'tideform_client_people{version="0.1.0 abc"} 1',
+    'tideform_http_request_duration_seconds_count{method="GET",route="/operator",status="200"}',
+    'process_cpu_seconds_total',
+  ]) {
+    expect(body).toContain(line);
+  }
+  expect(body).not.toContain(tenantId);
+});
+
+it('is not there without a token', async () => {
+  expect([(await test.app.inject('/operator')).statusCode, (await test.app.inject('/metrics')).statusCode]).toEqual([
+    404, 404,
+  ]);
+});

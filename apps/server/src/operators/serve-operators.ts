@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../audit/audit-store.ts';
+import { isOwnPage } from '../pages/is-own-page.ts';
+import { memberSpeech } from '../pages/member-speech.ts';
+import { type Fields, readForms } from '../pages/read-form.ts';
+import { readStyle } from '../pages/read-style.ts';
+import { setTenantBlocked } from '../tokens/tokens-store.ts';
+import { createMetrics } from './metrics.ts';
+import { overviewPage, signInPage } from './operator-page.ts';
+import { operatorPath } from './operator-path.ts';
+import { createOperatorSession } from './operator-session.ts';
+import { operatorsWords } from './operators.words.ts';
+import { type OverviewPorts, readOverview } from './overview.ts';
+
+export interface OperatorOptions extends OverviewPorts {
+  readonly token: string;
+  readonly publicUrl: string;
+}
+
+const cookieName = 'tf_operator';
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Serves the operator's view and `/metrics`: both to whoever has the operator's token, and to nobody else. Call it before other routes: it
+ * counts their answers.
+ */
+export function serveOperators(app: FastifyInstance, options: OperatorOptions): void {
+  const { database, now, publicUrl, token } = options;
+  const session = createOperatorSession(token);
+  const metrics = createMetrics(options);
+  const isHttps = publicUrl.startsWith('https:');
+  const css = readStyle(join(import.meta.dirname, '../pages/office.css'));
+  const isSignedIn = (request: FastifyRequest) => session.isOpen(cookieOf(request), now());
+
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    metrics.noteAnswer({ method, route, status: reply.statusCode, ms: reply.elapsedTime });
+  });
+
+  const limit = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };
+  const scrape = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
+  app.get('/metrics', scrape, async (request, reply) => {
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!session.isToken(bearer)) return reply.status(401).header('www-authenticate', 'Bearer').send('Unauthorized');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.read());
+  });
+
+  app.register(async (scope) => {
+    readForms(scope);
+    scope.get(`${operatorPath}/operator.css`, (_, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css),
+    );
+
+    scope.get(operatorPath, async (request, reply) => {
+      const reader = await readerOf(request, now());
+      if (!isSignedIn(request)) return send(reply, signInPage(reader));
+      return send(reply, overviewPage(reader, await readOverview(options)));
+    });
+
+    scope.post(`${operatorPath}/sign-in`, limit, async (request, reply) => {
+      const reader = await readerOf(request, now());
+      if (!isOwnPage(request, publicUrl)) return send(reply.status(403), signInPage(reader, reader.words.foreign));
+      const given = (request.body as Fields).get('token') ?? '';
+      if (!session.isToken(given)) {
+        request.log.warn({ address: request.ip }, 'Somebody has said a wrong operator token');
+        return send(reply.status(401), signInPage(reader, reader.words.wrongToken));
+      }
+      reply.header('set-cookie', cookie(session.open(now()), 8 * 3600, isHttps));
+      return reply.redirect(operatorPath, 303);
+    });
+
+    scope.post(`${operatorPath}/sign-out`, async (request, reply) => {
+      if (isOwnPage(request, publicUrl)) reply.header('set-cookie', cookie('', 0, isHttps));
+      return reply.redirect(operatorPath, 303);
+    });
+
+    scope.post(`${operatorPath}/tenants/:id/:verb`, async (request, reply) => {
+      const reader = await readerOf(request, now());
+      const { id, verb } = request.params as { readonly id: string; readonly verb: string };
+      if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
+      if (!isOwnPage(request, publicUrl)) {
+        return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.words.foreign));
+      }
+      if (!idPattern.test(id) || (verb !== 'block' && verb !== 'unblock')) return reply.status(404).send('Not found');
+      const at = now();
+      await setTenantBlocked(database, id, verb === 'block' ? at : null);
+      await writeAudit(database, { at, tenantId: id, actorName: 'Operator', action: `tenant.${verb}ed`, subject: id });
+      request.log.info({ tenantId: id, verb }, 'The operator has changed who may come in');
+      return reply.redirect(operatorPath, 303);
+    });
+  });
+}
+
+async function readerOf(request: FastifyRequest, now: Date) {
+  const speech = memberSpeech(request.headers['accept-language']);
+  return { speech, words: await operatorsWords.read(speech), now };
+}
+
+const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
+  new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+
+const cookie = (value: string, seconds: number, isHttps: boolean): string =>
+  `${cookieName}=${value}; Path=${operatorPath}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
+
+function send(reply: FastifyReply, body: string): FastifyReply {
+  reply.headers({
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  return reply.type('text/html; charset=utf-8').send(body);
+}
