@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+
+import { keepShared, sharedPath, sharePath } from './data/shared-files/shared-cache.ts';
 import {
   acceptedMark,
   appPaths,
@@ -47,6 +49,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === sharePath)
+    return event.respondWith(share(request));
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (helpFiles.test(url.pathname)) {
     event.respondWith(help(request));
@@ -126,6 +130,12 @@ async function takeOver(): Promise<void> {
   await Promise.all(buildsToDelete(builds, cacheName, tabs.length > 1).map((name) => caches.delete(name)));
   await acceptNoOther();
   await self.clients.claim();
+}
+
+/** What another app shares waits here until the person has chosen a form for it. */
+async function share(request: Request): Promise<Response> {
+  await keepShared(request, caches);
+  return Response.redirect(sharedPath, 303);
 }
 
 async function page(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { useSyncStatus } from '../useSyncStatus.ts';
+import { badgeApp } from './app-badge.ts';
 import { readUnsentMark, writeUnsentMark } from './unsent-mark.ts';
 
 /** How many responses were unsent when the app was last open, and have gone with the database; 0: none. */
@@ -19,7 +20,9 @@ export function useLostWork(): number {
     if (known === 0 && before > 0) setLost(before);
   }, [known, before]);
   useEffect(() => {
-    if (known !== undefined) writeUnsentMark(localStorage, identity, pendingUploads);
+    if (known === undefined) return;
+    writeUnsentMark(localStorage, identity, pendingUploads);
+    badgeApp(navigator, pendingUploads);
   }, [known, identity, pendingUploads]);
   return lost;
 }

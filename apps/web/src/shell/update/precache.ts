@@ -23,7 +23,7 @@ export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
 
 /** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them, nor the page of those who need not sign in. */
 export const appPaths =
-  /^\/($|index\.html$|(device|teams|team|config|buy|marketplace|forms|playground)(\/|$)|templates\/build\/?$)/;
+  /^\/($|index\.html$|(device|shared|teams|team|config|buy|marketplace|forms|playground)(\/|$)|templates\/build\/?$)/;
 
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|((share-)?ahead|speech)\.js)$)/;

@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { forgetShared, keepShared } from '../../data/shared-files/shared-cache.ts';
+import { axeFaults } from '../../testing/axe-faults.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+afterEach(async () => {
+  cleanup();
+  await forgetShared(caches);
+});
+
+const published = (components: readonly object[]) =>
+  ({ driveItemId: 'p', version: 1, schema: { components } }) as NonNullable<ReturnType<typeof formRow>['published']>;
+const photo = { type: 'file', key: 'photo', label: 'Photo', input: true };
+const text = { type: 'textfield', key: 'site', label: 'Site', input: true };
+
+/** What the service worker gets of the phone. */
+function shared(...files: File[]): Request {
+  const body = new FormData();
+  for (const file of files) body.append('files', file);
+  return new Request('https://app.test/share-target', { method: 'POST', body });
+}
+
+it('begins a response with a photo that was shared', async () => {
+  await keepShared(shared(new File(['old'], 'old.png', { type: 'image/png' })), caches);
+  await keepShared(shared(new File(['quay'], 'Kai ö.png', { type: 'image/png' })), caches);
+  const device = await openDevice({
+    teams: [teamRow()],
+    forms: [
+      formRow({ published: published([text, photo]) }),
+      formRow({ id: 'form2', title: 'Words alone', published: published([text]) }),
+      formRow({ id: 'form3', title: 'Not yet published' }),
+    ],
+  });
+  const { user, path } = openApp('/shared', device);
+  const files = await screen.findByRole('list', { name: 'Files' });
+  expect(within(files).getByText('Kai ö.png')).toBeDefined();
+  expect(within(files).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Words alone|Not yet/ })).toBeNull();
+  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /Weekly site inspection/ }));
+  await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/.+/);
+  await screen.findByText('Kai ö.png');
+  const [row] = await device.database.responses.toArray();
+  expect(row?.data.data).toMatchObject({ photo: [{ originalName: 'Kai ö.png', type: 'image/png' }] });
+  expect(await caches.has('tideform-shared')).toBe(false);
+});
+
+it('says so where nothing was shared', async () => {
+  openApp('/shared', await openDevice({ teams: [teamRow()], forms: [] }));
+  await screen.findByRole('heading', { name: 'Nothing was shared' });
+});

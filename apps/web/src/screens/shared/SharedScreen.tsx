@@ -1,0 +1,100 @@
+import {
+  Body1,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
+import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { cardRules } from '../../ui/card-rules.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormIcon } from '../../ui/FormIcon.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { wordBytes } from '../../ui/word-bytes.ts';
+import { sharedWords } from './shared.words.ts';
+
+const useStyles = makeStyles({
+  page: {
+    width: '100%',
+    maxWidth: '720px',
+    boxSizing: 'border-box',
+    padding: '24px',
+    '@media (max-width: 640px)': { padding: '12px' },
+  },
+  list: { ...cardRules.surface, listStyleType: 'none', margin: `${tokens.spacingVerticalM} 0`, padding: '4px' },
+  file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minHeight: '40px', padding: '0 12px' },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  form: { width: '100%', minHeight: '48px', justifyContent: 'flex-start', textAlign: 'start' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+});
+
+/** `/shared`: what another app has shared, and the forms that take it. A press begins a response that has it. */
+export function SharedScreen() {
+  const words = useWords(sharedWords);
+  const ui = useWords(uiWords);
+  const styles = useStyles();
+  const { locale } = useSpeech();
+  const navigate = useNavigate();
+  const teams = useTeams();
+  const { files, forms, begin } = useSharedFiles();
+  const { isBusy, error, attempt } = useAttempt();
+  const back = <Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>;
+  if (!files || !forms) return <Spinner label={ui.loading} />;
+  if (files.length === 0) return <EmptyState level="h1" {...words.nothing} action={back} />;
+  if (forms.length === 0) return <EmptyState level="h1" {...words.noForm} action={back} />;
+  const open = (form: FormForFiles) =>
+    attempt(async () => {
+      const responseId = await begin(form);
+      await navigate(`/teams/${form.teamId}/forms/${form.id}/response/${responseId}`, { replace: true });
+    });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={words.title} />
+      <ul className={styles.list} aria-label={words.files}>
+        {files.map((file) => (
+          <li key={`${file.name} ${file.size}`} className={styles.file}>
+            <Body1 className={styles.name}>
+              <bdi>{file.name}</bdi>
+            </Body1>
+            <Caption1 className={styles.quiet}>{wordBytes(file.size, locale)}</Caption1>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Body1 as="p">{words.choose}</Body1>
+      <ul className={styles.list} aria-label={words.choose}>
+        {forms.map((form) => (
+          <li key={form.id}>
+            <Button
+              appearance="subtle"
+              className={styles.form}
+              icon={<FormIcon svg={form.icon} />}
+              disabledFocusable={isBusy}
+              onClick={() => void open(form)}
+            >
+              <span className={styles.words}>
+                <bdi>{form.title}</bdi>
+                <Caption1 className={styles.quiet}>
+                  <bdi>{teams?.find(({ id }) => id === form.teamId)?.displayName}</bdi>
+                </Caption1>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
