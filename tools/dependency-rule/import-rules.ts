@@ -114,9 +114,9 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'workspace-stands-alone',
-    comment: 'the workspace imports only the packages graph and words, audit/, database/ and files/ (rule 3.8)',
+    comment: 'the workspace imports only the packages graph and words, audit/, database/, files/ and pages/ (rule 3.8)',
     from: { path: '^apps/server/src/workspace/', pathNot: `${TEST}|/testing/` },
-    to: { path: OURS, pathNot: '^packages/(graph|words)/|^apps/server/src/(workspace|audit|database|files)/' },
+    to: { path: OURS, pathNot: '^packages/(graph|words)/|^apps/server/src/(workspace|audit|database|files|pages)/' },
   },
   {
     name: 'tests-are-not-imported',

@@ -19,7 +19,7 @@ const wordsApart = [
   // What comes once the screen stands, or when somebody asks for it.
   [
     'late',
-    /[\\/](shell[\\/](tour|kiosk|frame[\\/](account|local-data|notices|users))|ui[\\/]plan|contract[\\/]src)[\\/]/,
+    /[\\/](shell[\\/](tour|kiosk|frame[\\/](account|local-data|notices|shown-teams|users))|ui[\\/]plan|src[\\/]device|contract[\\/]src)[\\/]/,
   ],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;

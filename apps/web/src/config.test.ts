@@ -30,6 +30,12 @@ it('signs in as the server says: with Microsoft’s library, or with any provide
   ]);
 });
 
+it('knows links that are pages, and whether somebody supports', async () => {
+  const links = { website: 'https://tideform.example', documentation: 'javascript:alert(1)' };
+  const read = await loadConfig(world(async () => Response.json({ ...told, links, hasSupport: true })));
+  expect(read).toEqual({ ...told, links: { website: links.website }, hasSupport: true });
+});
+
 it('knows the page of people’s accounts, on the server’s own paths alone', async () => {
   const withPage = async (accountPage: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, accountPage })))).accountPage;

@@ -17,6 +17,10 @@ export interface Config {
   readonly choiceOrigins?: readonly string[];
   /** A path of the server's own pages, where people look after their account; absent: there is none. */
   readonly accountPage?: string;
+  /** Where help is besides what comes with the app. */
+  readonly links?: { readonly website?: string; readonly documentation?: string };
+  /** Somebody answers support requests. */
+  readonly hasSupport?: boolean;
   /** Absent: there are no maps, and no search for places. */
   readonly maps?: MapsConfig;
 }
@@ -90,6 +94,8 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
       ...readMaps(told?.maps),
       ...readOrigins(told?.choiceOrigins),
       ...readAccountPage(told?.accountPage),
+      ...readLinks(told?.links),
+      ...(told?.hasSupport === true && { hasSupport: true }),
     };
   throw new TypeError('This is not the configuration of the app');
 }
@@ -105,6 +111,17 @@ const readOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(t
 const readAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
   isText(told) && /^\/workspace\/\w+$/.test(told) ? { accountPage: told } : {};
 
+/** NOTE: an address with another protocol could be a script. */
+const readLinks = (told: unknown): Pick<Config, 'links'> => {
+  const { website, documentation } = (told ?? {}) as { readonly [name: string]: unknown };
+  const links = {
+    ...(isPage(website) && { website }),
+    ...(isPage(documentation) && { documentation }),
+  };
+  return Object.keys(links).length > 0 ? { links } : {};
+};
+
+const isPage = (value: unknown): value is string => isUrl(value) && /^https?:/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

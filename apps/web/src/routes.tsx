@@ -11,6 +11,8 @@ import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 
+const SettingsDialog = onDemand(async () => (await import('./screens/settings/SettingsDialog.tsx')).SettingsDialog);
+
 /** A screen whose code and words come when somebody goes there; see `Screens`. */
 function screen(path: string, load: () => Promise<FunctionComponent>): RouteObject {
   const Screen = onDemand(load);
@@ -46,7 +48,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: <Frame />,
+        element: <Frame settings={SettingsDialog} />,
         children: [
           {
             element: <RouteErrors />,
@@ -56,6 +58,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: '/teams', element: <TeamsIndex /> },
                   screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
+                  screen('/shared', async () => (await import('./screens/received/ReceivedScreen.tsx')).ReceivedScreen),
                   screen(
                     '/templates/build',
                     async () => (await import('./screens/template-build/TemplateBuildScreen.tsx')).TemplateBuildScreen,

@@ -79,6 +79,7 @@ import { listSummaryMails } from './summary-mails/list-summary-mails.ts';
 import { putSummaryMail } from './summary-mails/put-summary-mail.ts';
 import { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 import { reportClientError } from './support/report-client-error.ts';
+import { requestSupport } from './support/request-support.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
 import { listTeamUsers } from './users/list-team-users.ts';
@@ -165,6 +166,7 @@ export const operations = {
   putFormEditor,
   redeemAuthCode,
   reportClientError,
+  requestSupport,
   setSubmissionNumber,
   createShare,
   deleteShare,

@@ -32,6 +32,21 @@ async function leaveKiosk({ page }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('kiosk'));
 }
 
+/** The settings, on one of their tabs. */
+const openSettings = (tab: string) => async (stage: Stage) => {
+  const { page, say } = stage;
+  await openForms(stage);
+  const teams = button(stage, 'Open teams');
+  if (await teams.isVisible()) await teams.click();
+  await button(stage, 'Settings').click();
+  const dialog = page.getByRole('dialog', { name: say('Settings') });
+  const onPhone = dialog.getByRole('combobox', { name: say('Settings') });
+  await dialog.waitFor();
+  if (await onPhone.isVisible()) await onPhone.selectOption(tab.toLowerCase());
+  else await page.getByRole('tab', { name: say(tab) }).click();
+  await dialog.getByRole('tabpanel', { name: say(tab) }).waitFor();
+};
+
 /** The list of forms, what opens from it, and what belongs to the frame around it. */
 export const finding: readonly Scene[] = [
   { name: 'forms', open: (stage) => openForms(stage) },
@@ -105,6 +120,9 @@ export const finding: readonly Scene[] = [
       await page.getByText(say('Rows of data sources')).waitFor();
     },
   },
+  { name: 'settings', open: openSettings('Application'), leave: pressEscape },
+  { name: 'settings-permissions', open: openSettings('Permissions'), leave: pressEscape },
+  { name: 'settings-storage', open: openSettings('Storage'), leave: pressEscape },
   { name: 'kiosk', open: openKiosk, leave: leaveKiosk },
   {
     name: 'kiosk-exit',

@@ -11,3 +11,4 @@ export const DiscardEditDialog = onDemand(async () => (await import('./DiscardEd
 export const DraftFormNotice = onDemand(async () => (await import('./DraftFormNotice.tsx')).DraftFormNotice);
 export const ConfirmDialog = onDemand(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog);
 export const ShareDialog = onDemand(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);
+export const SupportDialog = onDemand(async () => (await import('./support/SupportDialog.tsx')).SupportDialog);

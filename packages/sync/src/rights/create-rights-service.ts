@@ -8,6 +8,9 @@ export function createRightsService(context: SyncContext): RightsService {
     change: async (formId, holder, wanted) => (await loadCommands()).changeRights(context, formId, holder, wanted),
     add: async (formId, table, who) => (await loadCommands()).addRights(context, formId, table, who),
     siteGroups: async (teamId) => (await loadCommands()).listSiteGroups(context, teamId),
+    builders: async (teamId) => (await loadCommands()).readBuilders(context, teamId),
+    setBuilder: async (teamId, holder, mayBuild) =>
+      (await loadCommands()).setBuilder(context, teamId, holder, mayBuild),
     mayEditSubmissions: async (formId) => (await loadCommands()).mayEditSubmissions(context, formId),
   };
 }

@@ -3,3 +3,4 @@ export { addRights, changeRights } from './change-rights.ts';
 export { listSiteGroups } from './list-site-groups.ts';
 export { mayEditSubmissions } from './may-edit-submissions.ts';
 export { readRights } from './read-rights.ts';
+export { readBuilders, setBuilder } from './team-builders.ts';

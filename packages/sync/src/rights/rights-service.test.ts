@@ -90,6 +90,15 @@ describe('who may what with a form', () => {
     expect(await may('bob')).toEqual({ form: true, responses: true });
   });
 
+  it('[SYNC-312] of a whole team is who may write in its folder of forms: somebody is let in, and out again', async () => {
+    const { rights } = await open();
+    const names = (rows: readonly RightsRow[]) => rows.map(({ holder, config }) => `${holder.name}: ${config.level}`);
+    const before = names(await rights.builders('crew'));
+    expect(before).toContain('Field crew owners: owner');
+    expect(names(await rights.setBuilder('crew', cid, true))).toEqual([...before, 'Cid Reed: write']);
+    expect(names(await rights.setBuilder('crew', cid, false))).toEqual(before);
+  });
+
   it('[SYNC-314] ends the same, wherever a change of it is cut and done again', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt += every(3)) {

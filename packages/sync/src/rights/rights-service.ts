@@ -1,4 +1,4 @@
-import type { FormRights } from './form-rights.ts';
+import type { FormRights, RightsRow } from './form-rights.ts';
 import type { Holder } from './holder.ts';
 import type { Wanted } from './right-cells.ts';
 
@@ -28,6 +28,14 @@ export interface RightsService {
   add(formId: string, table: 'form' | 'builder', who: Holder | 'everyone'): Promise<FormRights | 'covered'>;
   /** The groups of a team's site that are not hidden, 1000 at most. @throws 'User Information List not found' */
   siteGroups(teamId: string): Promise<readonly Holder[]>;
+  /**
+   * Who may build forms in a team: the rows of its folder of forms that let write. Others than owners are told of what concerns them.
+   *
+   * @throws Failed `team-not-initialized`, `no-forms-folder`, GraphError, GraphOutage
+   */
+  builders(teamId: string): Promise<readonly RightsRow[]>;
+  /** Lets somebody build in a team, or no more, and reads the rows back. @throws as `builders` */
+  setBuilder(teamId: string, holder: Holder, mayBuild: boolean): Promise<readonly RightsRow[]>;
   /**
    * Whether the signed-in person holds the permission Edit Submissions: they may write in the folder of a confidential form's
    * responses. Of other forms, and where the folder is closed to them, they do not.

@@ -8,7 +8,7 @@ export const auditDetailWords = memberWords({
     isAdministrator: { en: 'as an administrator', de: 'für die Verwaltung' },
     isByMail: { en: 'by mail', de: 'per E-Mail' },
   },
-  team: { en: 'in {team}', de: 'in {team}' },
+  team: { en: 'in {team}', de: 'im Team {team}' },
   role: { en: '{from} → {to}', de: '{from} → {to}' },
   roles: {
     owner: { en: 'Owner', de: 'Besitz' },

@@ -6,7 +6,7 @@ import {
   type PeopleWanted,
 } from '@tideform/components/kit/people/PeopleSource.tsx';
 import { useSpeech } from '@tideform/words/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
@@ -17,7 +17,7 @@ import { useIdentity } from '../useIdentity.ts';
 import { finderOf } from './finder-of.ts';
 
 /** Lets the forms of a team's screens ask for people, of the team and of the organization, and for the rows of its data sources. */
-export function PeopleOfTeam() {
+export function PeopleOfTeam({ children }: { readonly children?: ReactNode }) {
   const data = useData();
   const { graph } = data;
   const { locale } = useSpeech();
@@ -56,9 +56,7 @@ export function PeopleOfTeam() {
   const rows = useTeamRows(teamId, 'production');
   return (
     <PeopleProvider value={people}>
-      <DataRowsProvider value={rows}>
-        <Outlet />
-      </DataRowsProvider>
+      <DataRowsProvider value={rows}>{children ?? <Outlet />}</DataRowsProvider>
     </PeopleProvider>
   );
 }

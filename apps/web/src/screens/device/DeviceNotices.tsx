@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { thisDeviceWords } from '../../device/this-device.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
@@ -11,6 +12,7 @@ import type { Outcome } from './useDeviceTransfer.ts';
 /** What came of an import or export, being offline, and a storage that runs full. */
 export function DeviceNotices(props: { readonly outcome: Outcome | undefined; readonly onDismiss: () => void }) {
   const words = useWords(deviceWords);
+  const thisDevice = useWords(thisDeviceWords);
   const ui = useWords(uiWords);
   const styles = useDeviceStyles();
   const { online } = useSyncStatus();
@@ -39,7 +41,7 @@ export function DeviceNotices(props: { readonly outcome: Outcome | undefined; re
       )}
       {storage?.warnings[0] && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.storage.warnings[storage.warnings[0]]}</MessageBarBody>
+          <MessageBarBody>{thisDevice.storage.warnings[storage.warnings[0]]}</MessageBarBody>
         </MessageBar>
       )}
     </div>

@@ -5,9 +5,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useDeviceResponses } from '../../data/device/useDeviceResponses.ts';
+import { useLaunchedFile } from '../../data/device/useLaunchedFile.ts';
 import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { KioskSection } from '../../device/KioskSection.tsx';
+import { StorageSection } from '../../device/StorageSection.tsx';
+import { VersionSection } from '../../device/VersionSection.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -19,13 +23,10 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
-import { KioskSection } from './KioskSection.tsx';
 import { SourcesSection } from './SourcesSection.tsx';
-import { StorageSection } from './StorageSection.tsx';
 import { useCopyStuck } from './useCopyStuck.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
 import { useDiscard } from './useDiscard.ts';
-import { VersionSection } from './VersionSection.tsx';
 
 /** So many cards are drawn before the person asks for more. */
 const step = 50;
@@ -42,6 +43,7 @@ export function DeviceScreen() {
   const teams = useTeams();
   const requestSync = useRequestSync();
   const transfer = useDeviceTransfer();
+  useLaunchedFile((file) => void transfer.importFile(file));
   const copyStuck = useCopyStuck();
   const { hidden, discard } = useDiscard();
   const [discarding, setDiscarding] = useState<DeviceResponse>();

@@ -40,13 +40,6 @@ export const useDeviceStyles = makeStyles({
     alignSelf: 'center',
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
   },
-  panel: {
-    ...cardRules.surface,
-    display: 'grid',
-    gap: tokens.spacingVerticalM,
-    marginTop: tokens.spacingVerticalM,
-    padding: '16px',
-  },
   sources: {
     ...cardRules.surface,
     listStyleType: 'none',
@@ -61,35 +54,5 @@ export const useDeviceStyles = makeStyles({
     '& + &': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   sourceNames: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
-  /* Fluent fills the whole track in high contrast, by a condition that is written so. */
-  room: {
-    '@media screen and (forced-colors: active)': {
-      height: '8px',
-      backgroundColor: 'Canvas',
-      border: `${tokens.strokeWidthThin} solid CanvasText`,
-    },
-  },
-  counts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-  },
-  count: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', '& dd': { margin: 0 } },
-  number: { fontVariantNumeric: 'tabular-nums' },
-  version: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  kiosk: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalM,
-    '& > *': { minWidth: 0 },
-    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
-  },
-  /* An input wants to be as wide as twenty letters. */
-  code: { width: '100%', minWidth: 0 },
-  /* Level with the fields, below their labels. */
-  besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
   file: { display: 'none' },
 });

@@ -1,14 +1,15 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { rememberTeam } from '../../data/device/last-team.ts';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
+import { useShownTeams } from '../../data/shown-teams/useShownTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useKeepTenantName } from '../../data/useKeepTenantName.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
-import { useTeams } from '../../data/useTeams.ts';
 import { useClockAhead } from '../../data/world/useClockAhead.ts';
 import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
@@ -32,16 +33,27 @@ const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx'
 /** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
 const alone = ['embedMode', 'expand'];
 
+/** The settings, which are a screen's: the frame only opens them. */
+export type Settings = ComponentType<{ readonly team: TeamRow | null | undefined; readonly onClose: () => void }>;
+
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
-export function Frame({ children }: { readonly children?: ReactNode }) {
+export function Frame({
+  settings: Settings,
+  children,
+}: {
+  readonly settings: Settings;
+  readonly children?: ReactNode;
+}) {
   const words = useWords(frameWords);
   const styles = useFrameStyles();
   const { teamId } = useParams();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { userId } = useIdentity();
-  const teams = useTeams();
+  const { shown } = useShownTeams();
   const team = useTeam(teamId);
+  // Who comes by a link to a team that is hidden sees where they are.
+  const teams = shown && team && !shown.some(({ id }) => id === team.id) ? [...shown, team] : shown;
   useLeaveLostTeam(teamId, team);
   useKeepTenantName();
   const format = useScreenFormat();
@@ -49,6 +61,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop' && !isInTeams);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
   const { risk, lost, dismiss } = useStorageRisk();
   const clock = useClockAhead();
 
@@ -82,12 +95,16 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
     );
   }
   const openTeams = () => setDrawerOpen(true);
+  const openSettings = () => {
+    setDrawerOpen(false);
+    setSettingsOpen(true);
+  };
   return (
     <div className={styles.root}>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
         {words.skip}
       </button>
-      {!isMobile && <Sidebar teams={teams} isExpanded={isExpanded} onToggle={toggle} />}
+      {!isMobile && <Sidebar teams={teams} isExpanded={isExpanded} onToggle={toggle} onSettings={openSettings} />}
       <div className={styles.main}>
         {isMobile && isResponse ? null : isMobile ? (
           <MobileTopBar team={team} onOpenTeams={openTeams} />
@@ -103,7 +120,8 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       </div>
       <UploadToast />
       {hasTour && <Tour onEnd={endTour} />}
-      {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} onSettings={openSettings} />}
+      {areSettingsOpen && <Settings team={team} onClose={() => setSettingsOpen(false)} />}
     </div>
   );
 }

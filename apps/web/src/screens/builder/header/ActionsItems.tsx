@@ -7,6 +7,7 @@ import {
   Delete20Regular,
   DocumentArrowDown20Regular,
   DocumentPrint20Regular,
+  Headset20Regular,
   History20Regular,
   Link20Regular,
   LockClosed20Regular,
@@ -21,6 +22,7 @@ import {
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
+import { useSupport } from '../../../data/support/useSupport.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
@@ -41,6 +43,7 @@ export type ActionDialog =
   | 'customCss'
   | 'versions'
   | 'share'
+  | 'support'
   | 'unPublish'
   | 'delete';
 
@@ -60,6 +63,7 @@ export function ActionsItems(props: {
   const { place, form, draft, onDialog, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
+  const hasSupport = useSupport(form.teamId) !== undefined;
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
@@ -127,6 +131,11 @@ export function ActionsItems(props: {
       <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
         {words.blankForm}
       </MenuItem>
+      {hasSupport && (
+        <MenuItem icon={<Headset20Regular />} disabled={isOffline} onClick={() => onDialog('support')}>
+          {header.support}
+        </MenuItem>
+      )}
       <MenuDivider />
       {form.published && (
         <MenuItem icon={<DocumentArrowDown20Regular />} disabled={isOffline} onClick={() => onDialog('unPublish')}>

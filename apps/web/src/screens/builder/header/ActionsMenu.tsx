@@ -24,6 +24,7 @@ const SubmissionNumberDialog = onDemand(
 );
 const RetentionDialog = onDemand(async () => (await import('../retention/RetentionDialog.tsx')).RetentionDialog);
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
+const SupportFromBuilder = onDemand(async () => (await import('./SupportFromBuilder.tsx')).SupportFromBuilder);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
 /** What is done seldom. */
@@ -59,6 +60,7 @@ export function ActionsMenu(props: {
       {dialog === 'share' && (
         <ShareDialog shared={{ teamId: form.teamId, formId: form.id, title: form.title }} onClose={close} />
       )}
+      {dialog === 'support' && <SupportFromBuilder form={form} draft={draft} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteFormDialog form={form} onDeleted={() => navigate(`/teams/${form.teamId}/forms`)} onClose={close} />

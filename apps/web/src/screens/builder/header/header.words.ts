@@ -18,6 +18,7 @@ export const headerWords = memberWords({
   },
   copy: { en: 'Copy', de: 'Kopieren' },
   retention: { en: 'Retention', de: 'Aufbewahrung' },
+  support: { en: 'Support', de: 'Hilfe anfragen' },
   singlePage: { en: 'Single Page Form', de: 'Formular auf einer Seite' },
   rolledBack: {
     en: 'The draft is as version {number} was.',

@@ -1,8 +1,9 @@
 import { MenuItem } from '@fluentui/react-components';
-import { ArrowSyncCircle20Regular, People20Regular, Premium20Regular } from '@fluentui/react-icons';
+import { ArrowSyncCircle20Regular, EyeOff20Regular, People20Regular, Premium20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { shownTeamsWords } from '../shown-teams/shown-teams.words.ts';
 import { localDataWords } from './local-data.words.ts';
 
 export function TeamItems(props: {
@@ -10,9 +11,11 @@ export function TeamItems(props: {
   readonly onPlans: () => void;
   readonly onUsers: () => void;
   readonly onResync: () => void;
+  readonly onHide: () => void;
 }) {
-  const { place, onPlans, onUsers, onResync } = props;
+  const { place, onPlans, onUsers, onResync, onHide } = props;
   const words = useWords(localDataWords);
+  const shownTeams = useWords(shownTeamsWords);
   return (
     <OpenMenu place={place}>
       <MenuItem icon={<Premium20Regular />} onClick={onPlans}>
@@ -23,6 +26,9 @@ export function TeamItems(props: {
       </MenuItem>
       <MenuItem icon={<ArrowSyncCircle20Regular />} onClick={onResync}>
         {words.resync}
+      </MenuItem>
+      <MenuItem icon={<EyeOff20Regular />} onClick={onHide}>
+        {shownTeams.hide}
       </MenuItem>
     </OpenMenu>
   );

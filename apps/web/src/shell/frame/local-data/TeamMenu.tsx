@@ -11,6 +11,7 @@ import { frameWords } from '../frame.words.ts';
 
 const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);
 const UsersDialog = onDemand(async () => (await import('../users/UsersDialog.tsx')).UsersDialog);
+const HideTeamDialog = onDemand(async () => (await import('../shown-teams/HideTeamDialog.tsx')).HideTeamDialog);
 const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.tsx')).ResyncTeamDialog);
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
@@ -22,6 +23,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
   const navigate = useNavigate();
   const [areUsersOpen, setUsersOpen] = useState(false);
   const [isResyncing, setResyncing] = useState(false);
+  const [isHiding, setHiding] = useState(false);
   return (
     <>
       <MenuButton
@@ -30,6 +32,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
           onPlans: () => navigate(`/teams/${team.id}/plans`, { state: fromOrigin }),
           onUsers: () => setUsersOpen(true),
           onResync: () => setResyncing(true),
+          onHide: () => setHiding(true),
         }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
@@ -38,6 +41,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
       />
       {areUsersOpen && <UsersDialog team={team} onClose={() => setUsersOpen(false)} />}
       {isResyncing && <ResyncTeamDialog team={team} onClose={() => setResyncing(false)} />}
+      {isHiding && <HideTeamDialog team={team} onClose={() => setHiding(false)} />}
     </>
   );
 }

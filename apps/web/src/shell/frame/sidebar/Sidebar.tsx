@@ -11,6 +11,7 @@ import { useWords } from '@tideform/words/react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { Mark } from '../../Mark.tsx';
 import { frameWords } from '../frame.words.ts';
+import { SidebarFoot } from './SidebarFoot.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { TeamList } from './TeamList.tsx';
 
@@ -23,10 +24,12 @@ export function Sidebar(props: {
   readonly isExpanded: boolean;
   /** Without it the sidebar stays as wide as it is. */
   readonly onToggle?: () => void;
+  /** Without it there is nothing below the teams: the app is still coming. */
+  readonly onSettings?: () => void;
 }) {
   const words = useWords(frameWords);
   const styles = useSidebarStyles();
-  const { teams, isExpanded, onToggle } = props;
+  const { teams, isExpanded, onToggle, onSettings } = props;
   return (
     <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={words.teams}>
       <div className={styles.brand} data-tour="teams">
@@ -37,21 +40,23 @@ export function Sidebar(props: {
       <div className={styles.teams}>
         <TeamList teams={teams} isNarrow={!isExpanded} />
       </div>
-      {onToggle && (
-        <div className={mergeClasses(styles.list, styles.foot)}>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={onToggle}
-            aria-expanded={isExpanded}
-            aria-label={isExpanded ? words.collapse : words.expand}
-          >
-            <span className={styles.icon}>
-              <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
-            </span>
-            {isExpanded && words.collapse}
-          </button>
-        </div>
+      {onSettings && (
+        <SidebarFoot isNarrow={!isExpanded} onSettings={onSettings}>
+          {onToggle && (
+            <button
+              type="button"
+              className={styles.item}
+              onClick={onToggle}
+              aria-expanded={isExpanded}
+              aria-label={isExpanded ? words.collapse : words.expand}
+            >
+              <span className={styles.icon}>
+                <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
+              </span>
+              {isExpanded && words.collapse}
+            </button>
+          )}
+        </SidebarFoot>
       )}
     </nav>
   );

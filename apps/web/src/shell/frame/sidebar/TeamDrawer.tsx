@@ -3,10 +3,15 @@ import { Dismiss24Regular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { frameWords } from '../frame.words.ts';
+import { SidebarFoot } from './SidebarFoot.tsx';
 import { TeamList } from './TeamList.tsx';
 
 /** The teams on a phone. */
-export function TeamDrawer(props: { readonly teams: readonly TeamRow[] | undefined; readonly onClose: () => void }) {
+export function TeamDrawer(props: {
+  readonly teams: readonly TeamRow[] | undefined;
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}) {
   const words = useWords(frameWords);
   return (
     <Drawer open position="start" size="small" type="overlay" onOpenChange={(_, data) => !data.open && props.onClose()}>
@@ -27,6 +32,7 @@ export function TeamDrawer(props: { readonly teams: readonly TeamRow[] | undefin
       <DrawerBody>
         <TeamList teams={props.teams} isTouch onChoose={props.onClose} />
       </DrawerBody>
+      <SidebarFoot isTouch onSettings={props.onSettings} />
     </Drawer>
   );
 }

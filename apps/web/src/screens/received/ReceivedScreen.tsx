@@ -19,7 +19,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
-import { sharedWords } from './shared.words.ts';
+import { receivedWords } from './received.words.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -38,8 +38,8 @@ const useStyles = makeStyles({
 });
 
 /** `/shared`: what another app has shared, and the forms that take it. A press begins a response that has it. */
-export function SharedScreen() {
-  const words = useWords(sharedWords);
+export function ReceivedScreen() {
+  const words = useWords(receivedWords);
   const ui = useWords(uiWords);
   const styles = useStyles();
   const { locale } = useSpeech();

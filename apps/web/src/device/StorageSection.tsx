@@ -1,16 +1,16 @@
 import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { type LocalCounts, useLocalCounts } from '../../data/device/useLocalCounts.ts';
-import { useStorageUse } from '../../data/storage/useStorageUse.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
-import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
+import { type LocalCounts, useLocalCounts } from '../data/device/useLocalCounts.ts';
+import { useStorageUse } from '../data/storage/useStorageUse.ts';
+import { wordBytes } from '../ui/word-bytes.ts';
+import { useThisDeviceStyles } from './this-device.styles.ts';
+import { thisDeviceWords } from './this-device.words.ts';
 
 /** What this browser keeps, and how much room there is. */
 export function StorageSection() {
-  const words = useWords(deviceWords);
+  const words = useWords(thisDeviceWords);
   const { locale } = useSpeech();
-  const styles = useDeviceStyles();
+  const styles = useThisDeviceStyles();
   const counts = useLocalCounts();
   const storage = useStorageUse();
   return (
@@ -49,9 +49,9 @@ export function StorageSection() {
 }
 
 function Counts({ counts }: { readonly counts: LocalCounts }) {
-  const words = useWords(deviceWords);
+  const words = useWords(thisDeviceWords);
   const { locale } = useSpeech();
-  const styles = useDeviceStyles();
+  const styles = useThisDeviceStyles();
   const labels = Object.entries(words.storage.counts) as [keyof LocalCounts, string][];
   return (
     <dl className={styles.counts}>

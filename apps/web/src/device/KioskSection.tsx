@@ -2,17 +2,17 @@ import { Body1, Button, Field, Input, Select, Spinner, Subtitle2 } from '@fluent
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
-import { FeatureGate } from '../../dialogs/FeatureGate.tsx';
-import { isNewCode, startKiosk } from '../../kiosk/kiosk-mode.ts';
-import { deviceStorage } from '../../ui/device-storage.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
-import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
+import { FeatureGate } from '../dialogs/FeatureGate.tsx';
+import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
+import { deviceStorage } from '../ui/device-storage.ts';
+import { useAttempt } from '../ui/useAttempt.ts';
+import { useThisDeviceStyles } from './this-device.styles.ts';
+import { thisDeviceWords } from './this-device.words.ts';
 
 /** Makes this device a kiosk. Nothing where the person has no team. */
 export function KioskSection({ teams }: { readonly teams: readonly TeamRow[] | undefined }) {
-  const { kiosk: words } = useWords(deviceWords);
-  const styles = useDeviceStyles();
+  const { kiosk: words } = useWords(thisDeviceWords);
+  const styles = useThisDeviceStyles();
   const [chosen, setChosen] = useState<string>();
   const team = teams?.find(({ id }) => id === chosen) ?? teams?.[0];
   if (!team) return null;
@@ -36,8 +36,8 @@ function StartKiosk(props: {
   readonly team: TeamRow;
   readonly onTeam: (id: string) => void;
 }) {
-  const { kiosk: words } = useWords(deviceWords);
-  const styles = useDeviceStyles();
+  const { kiosk: words } = useWords(thisDeviceWords);
+  const styles = useThisDeviceStyles();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { isBusy, error, attempt } = useAttempt();

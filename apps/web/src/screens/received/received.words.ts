@@ -1,7 +1,7 @@
 import { responderWords } from '@tideform/words';
 
 /** Texts of the screen for what another app has shared. */
-export const sharedWords = responderWords({
+export const receivedWords = responderWords({
   title: { en: 'Shared with Tideform', de: 'Mit Tideform geteilt', ar: 'تمت مشاركته مع Tideform' },
   files: { en: 'Files', de: 'Dateien', ar: 'الملفات' },
   choose: { en: 'Choose a form for it', de: 'Wählen Sie ein Formular dafür', ar: 'اختر نموذجًا له' },

@@ -1,0 +1,80 @@
+import { requestSupport, supportLimits } from '@tideform/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Letter, Posted } from '../outside/mail/letter.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { noteSeen } from '../tokens/tokens-store.ts';
+
+const ids = {
+  teamId: '11111111-1111-4111-8111-111111111111',
+  userId: '22222222-2222-4222-8222-222222222222',
+  tenantId: '33333333-3333-4333-8333-333333333333',
+};
+const letters: Letter[] = [];
+let next: Posted = { kind: 'sent' };
+const mailServer = {
+  address: 'forms@tideform.example',
+  post: async (letter: Letter): Promise<Posted> => {
+    letters.push(letter);
+    return next;
+  },
+};
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({}, { mailServer, supportMail: 'help@tideform.example' });
+  const seen = { ...ids, name: 'Ana <Rey>', email: 'ana@quay.example' };
+  await noteSeen(test.db.database, seen, test.now);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  letters.length = 0;
+  next = { kind: 'sent' };
+});
+
+async function ask(details: string, files: readonly { name: string; content: Blob }[] = [], at = test) {
+  const client = at.clientWith(await at.tokens.signTeamToken({ ...ids, isTeamOwner: false }));
+  return client.call(requestSupport, {
+    params: { teamId: ids.teamId },
+    body: { details, version: '1.11.0', path: '/teams' },
+    files: files.map((file) => ({ field: 'attachments', ...file })),
+  });
+}
+
+it('mails what was written with its files to whoever supports, who answers the person', async () => {
+  const schema = new Blob(['{"components":[]}'], { type: 'application/json' });
+  expect(await ask('The <form> hangs\r\nsince today', [{ name: 'schema.json', content: schema }])).toEqual({
+    ok: true,
+    value: { sent: true },
+  });
+  const [letter] = letters;
+  expect(letter).toMatchObject({
+    to: ['help@tideform.example'],
+    replyTo: ['ana@quay.example'],
+    subject: 'Support Request: The <form> hangs',
+    attachments: [{ name: 'schema.json', contentType: 'application/json' }],
+  });
+  expect(atob(letter!.attachments[0]!.contentBytes)).toBe('{"components":[]}');
+  for (const said of ['The &lt;form&gt; hangs', 'Ana &lt;Rey&gt; ana@quay.example', ids.teamId, '1.11.0', '/teams']) {
+    expect(letter!.html).toContain(said);
+  }
+});
+
+it('says when it did not go out, or is no request', async () => {
+  next = { kind: 'kept', failure: 'unreachable', isPassing: true };
+  expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'mail-not-sent' });
+  expect(await ask('  ')).toMatchObject({ ok: false, refusal: 'invalid-request' });
+  expect(await ask('x'.repeat(supportLimits.details + 1))).toMatchObject({ ok: false, refusal: 'invalid-request' });
+  const many = Array.from({ length: supportLimits.files + 1 }, (_, at) => ({
+    name: `${at}`,
+    content: new Blob(['1']),
+  }));
+  expect(await ask('Help', many)).toMatchObject({ ok: false, refusal: 'too-many-files' });
+  expect(letters).toHaveLength(1);
+});
+
+it('asks nobody where nobody answers', async () => {
+  const { context } = test;
+  Object.assign(context, { supportMail: undefined });
+  expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'no-support' });
+  Object.assign(context, { supportMail: 'help@tideform.example' });
+});

@@ -1,0 +1,53 @@
+import { Body1, Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components';
+import { ArrowSyncRegular, CheckmarkCircle16Filled } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useAppVersion } from '../data/device/useAppVersion.ts';
+import { checkForUpdate } from '../shell/update/check-for-update.ts';
+import { UpdateNotice } from '../shell/update/UpdateNotice.tsx';
+import { useUpdate } from '../shell/update/UpdateProvider.tsx';
+import { useThisDeviceStyles } from './this-device.styles.ts';
+import { thisDeviceWords } from './this-device.words.ts';
+
+/** Which build this is, and whether there is a newer one. */
+export function VersionSection() {
+  const { version: words } = useWords(thisDeviceWords);
+  const styles = useThisDeviceStyles();
+  const version = useAppVersion();
+  const update = useUpdate();
+  const [checked, setChecked] = useState<'busy' | 'checked' | 'unreachable'>();
+  const check = async () => {
+    setChecked('busy');
+    setChecked((await checkForUpdate(navigator.serviceWorker)) ? 'checked' : 'unreachable');
+  };
+  const isBusy = checked === 'busy';
+  return (
+    <section className={styles.section}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {words.title}
+      </Subtitle2>
+      <div className={styles.panel}>
+        <div className={styles.version}>
+          {!update && <CheckmarkCircle16Filled className={styles.good} />}
+          <span className={styles.versionWords}>
+            <Body1>{version ? words.name({ ...version }) : words.development}</Body1>
+            <Caption1 className={styles.quiet} role="status">
+              {[!update && words.upToDate, !isBusy && checked && words[checked]].filter(Boolean).join(' · ')}
+            </Caption1>
+          </span>
+          {update ? (
+            <UpdateNotice />
+          ) : (
+            <Button
+              icon={isBusy ? <Spinner size="tiny" aria-hidden="true" /> : <ArrowSyncRegular />}
+              disabledFocusable={isBusy}
+              onClick={() => void check()}
+            >
+              {words.check}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

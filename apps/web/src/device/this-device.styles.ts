@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardRules } from '../ui/card-rules.ts';
+
+export const useThisDeviceStyles = makeStyles({
+  section: { marginTop: tokens.spacingVerticalXXL },
+  heading: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  panel: {
+    ...cardRules.surface,
+    display: 'grid',
+    gap: tokens.spacingVerticalM,
+    marginTop: tokens.spacingVerticalM,
+    padding: '16px',
+  },
+  /* Fluent fills the whole track in high contrast, by a condition that is written so. */
+  room: {
+    '@media screen and (forced-colors: active)': {
+      height: '8px',
+      backgroundColor: 'Canvas',
+      border: `${tokens.strokeWidthThin} solid CanvasText`,
+    },
+  },
+  counts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+  },
+  count: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', '& dd': { margin: 0 } },
+  number: { fontVariantNumeric: 'tabular-nums' },
+  version: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  versionWords: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  good: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
+  kiosk: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+    '& > *': { minWidth: 0 },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
+  },
+  /* An input wants to be as wide as twenty letters. */
+  code: { width: '100%', minWidth: 0 },
+  /* Level with the fields, below their labels. */
+  besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
+});

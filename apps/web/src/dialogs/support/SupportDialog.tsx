@@ -1,0 +1,166 @@
+import { Body1, Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
+import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
+import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useEffect, useRef, useState } from 'react';
+import { mostSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { wordBytes } from '../../ui/word-bytes.ts';
+import { supportWords } from './support.words.ts';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  add: { alignSelf: 'flex-start' },
+  input: { display: 'none' },
+});
+
+/** Asks for help by mail, with files that show what it is about. */
+export function SupportDialog(props: {
+  readonly teamId: string;
+  /** What goes along by itself; made when it is sent. */
+  readonly withForm?: () => Promise<readonly SupportFile[]>;
+  readonly onClose: () => void;
+}) {
+  const { teamId, withForm, onClose } = props;
+  const words = useWords(supportWords);
+  const ui = useWords(uiWords);
+  const styles = useStyles();
+  const send = useSupport(teamId);
+  const [details, setDetails] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isSent, setSent] = useState(false);
+  const way = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isSent) way.current?.focus();
+  }, [isSent]);
+  const { isBusy, error, attempt } = useAttempt();
+  const isTooMuch =
+    files.length > mostSupport.files || files.reduce((sum, { size }) => sum + size, 0) > mostSupport.bytes;
+  const isReady = details.trim() !== '' && !isTooMuch && send !== undefined;
+  const [leave, question] = useCloseUnsaved(details.trim() !== '' && !isSent, onClose);
+  const submit = () =>
+    attempt(async () => {
+      const chosen = files.map((file) => ({ name: file.name, content: file }));
+      await send?.(details.trim(), [...chosen, ...((await withForm?.()) ?? [])]);
+      setSent(true);
+    });
+  const close = () => !isBusy && leave();
+  return (
+    <>
+      <DialogFrame
+        title={isSent ? words.thanks : words.title}
+        contentClass={styles.content}
+        error={error}
+        onClose={isSent ? onClose : close}
+        actions={
+          isSent ? (
+            <Button appearance="primary" ref={way} onClick={onClose}>
+              {ui.close}
+            </Button>
+          ) : (
+            <>
+              <Button disabled={isBusy} onClick={close}>
+                {ui.cancel}
+              </Button>
+              <Button
+                appearance="primary"
+                disabledFocusable={isBusy || !isReady}
+                {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+                onClick={() => void submit()}
+              >
+                {words.send}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isSent ? (
+          <Body1 role="status">{words.thanksText}</Body1>
+        ) : (
+          <>
+            <Field label={words.details} hint={words.detailsHint} required>
+              <Textarea
+                rows={6}
+                resize="vertical"
+                maxLength={mostSupport.details}
+                value={details}
+                onChange={(_, { value }) => setDetails(value)}
+              />
+            </Field>
+            <Attachments files={files} isTooMuch={isTooMuch} onFiles={setFiles} />
+            {withForm && <Caption1 className={styles.quiet}>{words.goAlong}</Caption1>}
+          </>
+        )}
+      </DialogFrame>
+      {question}
+    </>
+  );
+}
+
+function Attachments(props: {
+  readonly files: readonly File[];
+  readonly isTooMuch: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const { files, isTooMuch, onFiles } = props;
+  const words = useWords(supportWords);
+  const styles = useStyles();
+  const { locale } = useSpeech();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={words.attachments}>
+          {files.map((file, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+            <li key={at} className={styles.file}>
+              <span className={styles.name}>
+                <bdi>{file.name}</bdi>
+              </span>
+              <Caption1 className={styles.quiet}>{wordBytes(file.size, locale)}</Caption1>
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<Dismiss16Regular />}
+                aria-label={words.remove({ name: file.name })}
+                onClick={() => onFiles(files.filter((one) => one !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field
+        {...(isTooMuch && {
+          validationState: 'error',
+          validationMessage: words.tooMany({
+            count: mostSupport.files,
+            size: wordBytes(mostSupport.bytes, locale),
+          }),
+        })}
+      >
+        <Button className={styles.add} icon={<Attach20Regular />} onClick={() => input.current?.click()}>
+          {words.add}
+        </Button>
+      </Field>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        className={styles.input}
+        aria-label={words.attachments}
+        tabIndex={-1}
+        onChange={(event) => {
+          onFiles([...files, ...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components';
+import { BookRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ReactElement, useState } from 'react';
+import { readLast } from '../../config.ts';
+import { VersionSection } from '../../device/VersionSection.tsx';
+import { SupportDialog } from '../../dialogs/dialogs.ts';
+import { useTheme } from '../../shell/theme/ThemeFrame.tsx';
+import { type ThemeChoice, themeChoices } from '../../shell/theme/theme-choice.ts';
+import { useSettingsStyles } from './settings.styles.ts';
+import { settingsWords } from './settings.words.ts';
+import { ThemePicture } from './ThemePicture.tsx';
+
+/** How the app looks, where help is, and which version this is. */
+export function ApplicationTab({ teamId }: { readonly teamId: string | undefined }) {
+  const words = useWords(settingsWords);
+  const styles = useSettingsStyles();
+  const { choice, choose } = useTheme();
+  const [isAsking, setAsking] = useState(false);
+  const { hasSupport = false, links = {} } = readLast(localStorage) ?? {};
+  const { website, documentation = '/help/index.html' } = links;
+  return (
+    <>
+      {/* In Teams it looks as Teams does: there is nothing to choose. */}
+      {choose && (
+        <section>
+          <Subtitle2 as="h3" className={styles.heading}>
+            {words.theme}
+          </Subtitle2>
+          <RadioGroup
+            layout="horizontal"
+            className={styles.themes}
+            aria-label={words.theme}
+            value={choice}
+            onChange={(_, { value }) => choose(value as ThemeChoice)}
+          >
+            {themeChoices.map((theme) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio in it is what keys reach.
+              <div
+                key={theme}
+                className={mergeClasses(styles.theme, theme === choice && styles.themeOn)}
+                onClick={() => choose(theme)}
+              >
+                <ThemePicture theme={theme} className={styles.picture} />
+                <Radio value={theme} label={words.themes[theme]} />
+              </div>
+            ))}
+          </RadioGroup>
+        </section>
+      )}
+      <section>
+        <Subtitle2 as="h3" className={styles.heading}>
+          {words.help}
+        </Subtitle2>
+        <ul className={styles.box}>
+          {website !== undefined && (
+            <HelpLine
+              icon={<GlobeRegular fontSize={20} />}
+              name={words.website}
+              text={words.websiteText}
+              href={website}
+            />
+          )}
+          <HelpLine
+            icon={<BookRegular fontSize={20} />}
+            name={words.documentation}
+            text={words.documentationText}
+            href={documentation}
+          />
+          {hasSupport && teamId !== undefined && (
+            <li className={styles.item}>
+              <button
+                type="button"
+                className={mergeClasses(styles.line, styles.link, styles.press)}
+                onClick={() => setAsking(true)}
+              >
+                <span className={styles.icon}>
+                  <HeadsetRegular fontSize={20} />
+                </span>
+                <Body1>{words.support}</Body1>
+                <Caption1 className={mergeClasses(styles.quiet, styles.grow)}>{words.supportText}</Caption1>
+              </button>
+            </li>
+          )}
+        </ul>
+      </section>
+      <VersionSection />
+      {isAsking && teamId !== undefined && <SupportDialog teamId={teamId} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function HelpLine(props: {
+  readonly icon: ReactElement;
+  readonly name: string;
+  readonly text: string;
+  readonly href: string;
+}) {
+  const styles = useSettingsStyles();
+  return (
+    <li className={styles.item}>
+      <a className={mergeClasses(styles.line, styles.link)} href={props.href} target="_blank" rel="noopener">
+        <span className={styles.icon}>{props.icon}</span>
+        <Body1>{props.name}</Body1>
+        <Caption1 className={mergeClasses(styles.quiet, styles.grow)}>{props.text}</Caption1>
+        <Open16Regular className={styles.quiet} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
+import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { readLast } from '../../config.ts';
+import { grantedScopes } from '../../sign-in/granted-scopes.ts';
+import { useAuth } from '../../sign-in/useAuth.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { useSettingsStyles } from './settings.styles.ts';
+import { settingsWords } from './settings.words.ts';
+import { TeamBuilders } from './TeamBuilders.tsx';
+
+/** What the person has let the app do, and who builds the forms of the team. */
+export function PermissionsTab({ team }: { readonly team: TeamRow | undefined }) {
+  const { permissions: words } = useWords(settingsWords);
+  const styles = useSettingsStyles();
+  const auth = useAuth();
+  const scopes = readLast(localStorage)?.signIn.graphScopes ?? Object.keys(words.scopes);
+  const { value: read } = useLoaded('scopes', () =>
+    auth.token().then(
+      (token) => ({ granted: grantedScopes(token) }),
+      () => ({ granted: undefined }),
+    ),
+  );
+  const granted = read?.granted;
+  const isMissing = granted !== undefined && scopes.some((scope) => !granted.includes(scope));
+  return (
+    <>
+      <section>
+        <div className={styles.head}>
+          <Subtitle2 as="h3" className={styles.heading}>
+            {words.app}
+          </Subtitle2>
+          {isMissing && (
+            <Button appearance="primary" onClick={() => void auth.signIn().catch(() => undefined)}>
+              {words.grant}
+            </Button>
+          )}
+        </div>
+        <ul className={styles.box}>
+          {scopes.map((scope) => {
+            const isGranted = granted?.includes(scope);
+            return (
+              <li key={scope} className={styles.item}>
+                <span className={styles.line}>
+                  <span className={styles.words}>
+                    <Body1>{words.scopes[scope as keyof typeof words.scopes] ?? scope}</Body1>
+                    <Caption1 className={styles.quiet}>{scope}</Caption1>
+                  </span>
+                  {isGranted === true && <CheckmarkCircleRegular fontSize={16} className={styles.good} />}
+                  {isGranted === false && <WarningRegular fontSize={16} className={styles.warn} />}
+                  {read && (
+                    <Caption1>
+                      {isGranted === undefined ? words.unknown : isGranted ? words.granted : words.missing}
+                    </Caption1>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {team && <TeamBuilders team={team} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Select, Tab, TabList } from '@fluentui/react-components';
+import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useState } from 'react';
+import { TeamUsers } from '../../shell/frame/users/TeamUsers.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { ApplicationTab } from './ApplicationTab.tsx';
+import { PermissionsTab } from './PermissionsTab.tsx';
+import { StorageTab } from './StorageTab.tsx';
+import { SubscriptionTab } from './SubscriptionTab.tsx';
+import { useSettingsStyles } from './settings.styles.ts';
+import { settingsWords } from './settings.words.ts';
+
+const tabs = ['application', 'subscription', 'users', 'permissions', 'storage'] as const;
+type SettingsTab = (typeof tabs)[number];
+
+/** What concerns the app, the team that is open, and what this device keeps. */
+export function SettingsDialog(props: { readonly team: TeamRow | null | undefined; readonly onClose: () => void }) {
+  const { team, onClose } = props;
+  const words = useWords(settingsWords);
+  const styles = useSettingsStyles();
+  const isPhone = useScreenFormat() === 'mobile';
+  const [tab, setTab] = useState<SettingsTab>('application');
+  const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={words.noTeam} />);
+  const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
+    application: () => <ApplicationTab teamId={team?.id} />,
+    subscription: () => ofTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
+    users: () => ofTeam((team) => <TeamUsers team={team} />),
+    permissions: () => <PermissionsTab team={team ?? undefined} />,
+    storage: () => <StorageTab team={team ?? undefined} onLeave={onClose} />,
+  };
+  return (
+    <DialogFrame
+      title={words.title}
+      {...(team && { subject: team.displayName })}
+      surfaceClass={styles.surface}
+      contentClass={styles.content}
+      onClose={onClose}
+    >
+      {isPhone ? (
+        <Select
+          size="large"
+          className={styles.pick}
+          aria-label={words.title}
+          value={tab}
+          onChange={(_, { value }) => setTab(value as SettingsTab)}
+        >
+          {tabs.map((one) => (
+            <option key={one} value={one}>
+              {words.tabs[one]}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <TabList
+          vertical
+          className={styles.tabs}
+          aria-label={words.title}
+          selectedValue={tab}
+          onTabSelect={(_, { value }) => setTab(value as SettingsTab)}
+        >
+          {tabs.map((one) => (
+            <Tab key={one} value={one}>
+              {words.tabs[one]}
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <div className={styles.body} role="tabpanel" tabIndex={0} aria-label={words.tabs[tab]}>
+        {contents[tab]()}
+      </div>
+    </DialogFrame>
+  );
+}

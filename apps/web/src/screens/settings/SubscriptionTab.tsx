@@ -1,0 +1,59 @@
+import { Badge, Body1, Body1Strong, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import type { TeamRow } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
+import { planNames, usageNotices } from '../../data/features/plans.ts';
+import { useSubscription } from '../../data/features/useSubscription.ts';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
+import { useSettingsStyles } from './settings.styles.ts';
+import { settingsWords } from './settings.words.ts';
+
+/** What the team has subscribed to and what of it is used; leads to the plans. */
+export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; readonly onLeave: () => void }) {
+  const { subscription: words } = useWords(settingsWords);
+  const styles = useSettingsStyles();
+  const { locale } = useSpeech();
+  const navigate = useNavigate();
+  const subscription = useSubscription(team.id);
+  if (!subscription) return <Body1>{words.unknown}</Body1>;
+  const { plan, status, restricted, activeUsers, submissions, limits } = subscription;
+  const number = new Intl.NumberFormat(locale);
+  const used = (count: number, limit: number | null) =>
+    limit === null ? number.format(count) : words.ofLimit({ used: number.format(count), limit: number.format(limit) });
+  const isWell = !restricted && (status === 'active' || status === 'trial');
+  const openPlans = () => {
+    onLeave();
+    void navigate(`/teams/${team.id}/plans`, { state: fromOrigin });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <Subtitle2 as="h3">
+          {planNames[plan]}{' '}
+          <Badge appearance="tint" color={isWell ? 'success' : 'danger'}>
+            {restricted ? words.restricted : words.statuses[status]}
+          </Badge>
+        </Subtitle2>
+        <Button onClick={openPlans}>{words.open}</Button>
+      </div>
+      {usageNotices(subscription).map((notice) => (
+        <UsageNotice key={notice.kind} notice={notice} />
+      ))}
+      <ul className={styles.box}>
+        <li className={styles.item}>
+          <span className={styles.line}>
+            <Caption1 className={styles.grow}>{words.users}</Caption1>
+            <Body1Strong>{used(activeUsers, limits.monthly.users)}</Body1Strong>
+          </span>
+        </li>
+        <li className={styles.item}>
+          <span className={styles.line}>
+            <Caption1 className={styles.grow}>{words.submissions}</Caption1>
+            <Body1Strong>{used(submissions, limits.monthly.submissions)}</Body1Strong>
+          </span>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { tokens } from '@fluentui/react-components';
+import type { ThemeChoice } from '../../shell/theme/theme-choice.ts';
+
+/** The app in little, light or dark; halves of both where it follows the device. */
+export function ThemePicture({ theme, className }: { readonly theme: ThemeChoice; readonly className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 160 72" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      {theme !== 'dark' && <Page isDark={false} />}
+      {theme === 'dark' && <Page isDark />}
+      {theme === 'auto' && (
+        <g transform="translate(80 0)">
+          <Page isDark />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function Page({ isDark }: { readonly isDark: boolean }) {
+  const paper = isDark ? tokens.colorNeutralForeground1Static : tokens.colorNeutralForegroundStaticInverted;
+  const ink = tokens.colorNeutralForegroundDisabled;
+  return (
+    <>
+      <rect width="160" height="72" fill={paper} stroke={tokens.colorNeutralStroke2} />
+      <rect x="8" y="8" width="28" height="56" rx="3" fill={ink} opacity="0.4" />
+      <rect x="44" y="8" width="48" height="6" rx="3" fill={ink} />
+      <rect x="44" y="22" width="108" height="42" rx="4" fill={ink} opacity="0.25" />
+      <rect x="118" y="50" width="28" height="9" rx="3" fill={tokens.colorBrandBackground} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { axeFaults } from '../../testing/axe-faults.ts';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { openedDialog } from '../../testing/opened-dialog.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const subscription = {
+  ...{
+    plan: 'paid1',
+    status: 'active',
+    restricted: false,
+    seller: 'demonstration',
+    payerName: null,
+    trialEndsAt: null,
+  },
+  ...{ stripeOwnerId: null, isTeamOwner: true, source: null, currency: null, marketplaceSubscriptionId: null },
+  ...{ tenantId: 't1', activeUsers: 3, submissions: 40, limits: { monthly: { users: 20, submissions: 1000 } } },
+  unlockedFeatures: ['pdf_templates'],
+};
+const config = {
+  graphBaseUrl: 'https://graph.example/v1.0',
+  signIn: {
+    kind: 'oidc',
+    authority: 'https://id.example',
+    clientId: 'app',
+    graphScopes: ['User.Read', 'Sites.Manage.All'],
+  },
+  links: { website: 'https://tideform.example', documentation: 'javascript:alert(1)' },
+  hasSupport: true,
+};
+
+const speech = { language: 'en', locale: 'en' } as const;
+
+async function open(answers: Parameters<typeof createFakeApi>[0] = {}, token = 'token') {
+  localStorage.setItem('config', JSON.stringify(config));
+  const team = teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner: true } } });
+  const device = await openDevice({
+    teams: [team, teamRow({ id: 'team2', displayName: 'Brightline' })],
+    forms: [formRow()],
+  });
+  const api = createFakeApi({ getSubscription: () => answered(subscription), ...answers });
+  const auth = { ...createFakeAuth(), token: async () => token };
+  const app = openApp('/teams/team1/forms', { ...device, api }, 1280, speech, () => {}, auth);
+  await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const dialog = await openedDialog('Settings Northgate Estates');
+  const tab = async (name: string) => {
+    await app.user.click(dialog.getByRole('tab', { name }));
+    await dialog.findByRole('tabpanel', { name });
+  };
+  return { ...app, auth, device, dialog, tab };
+}
+
+it('has themes, help that is only ever a page, and the version', async () => {
+  const { dialog, user } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Dark' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(dialog.getByRole('link', { name: /^Website/ })).toHaveProperty('href', 'https://tideform.example/');
+  expect(dialog.getByRole('link', { name: /^Documentation/ }).getAttribute('href')).toBe('/help/index.html');
+  dialog.getByText('Up to date');
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: 'As the device' }));
+});
+
+it('says what the plan is and what is used of it, and leads to the plans', async () => {
+  const { dialog, tab, user, path } = await open();
+  await tab('Subscription');
+  await dialog.findByText('Pro');
+  dialog.getByText('3 of 20');
+  dialog.getByText('40 of 1,000');
+  await user.click(dialog.getByRole('button', { name: 'See plans' }));
+  await expect.poll(path).toBe('/teams/team1/plans');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says which permissions are granted, and asks for those that are not', async () => {
+  const { dialog, tab, user, auth } = await open({}, `a.${btoa(JSON.stringify({ scp: 'User.Read' }))}.c`);
+  await tab('Permissions');
+  await dialog.findByText('Granted');
+  dialog.getByText('Not granted');
+  await user.click(dialog.getByRole('button', { name: 'Grant permissions' }));
+  expect(auth.signIns).toHaveLength(1);
+});
+
+it('counts what this device keeps, and leads to what waits here', async () => {
+  const { dialog, tab, user, path } = await open();
+  await tab('Storage');
+  expect(await dialog.findByText('Forms')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Resync' }));
+  await openedDialog('Resync Team Data');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resync Team Data' })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: /^Open: / }));
+  await expect.poll(path).toBe('/device');
+});
+
+it('mails a request for support with its files, keeps what is written when it fails, and thanks', async () => {
+  const asked: unknown[] = [];
+  let answer: unknown = refused('mail-not-sent');
+  const { dialog, user } = await open({
+    requestSupport: (input) => {
+      asked.push(input);
+      return answer;
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: /^Support/ }));
+  const request = await openedDialog('Support Request');
+  expect(request.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+  await user.type(request.getByRole('textbox', { name: /^Details/ }), 'It hangs');
+  await user.upload(request.getByLabelText('Attachments'), new File(['x'], 'quay.png', { type: 'image/png' }));
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Support Request' }))).toEqual([]);
+  await user.click(request.getByRole('button', { name: 'Send' }));
+  await request.findByText('Request failed: mail-not-sent');
+  answer = answered({ sent: true });
+  await user.click(request.getByRole('button', { name: 'Send' }));
+  const thanks = await screen.findByRole('dialog', { name: 'Thanks!' });
+  within(thanks).getByText('We will contact you within 24 hours.');
+  expect(asked.at(-1)).toMatchObject({
+    params: { teamId: 'team1' },
+    body: { details: 'It hangs' },
+    files: [{ field: 'attachments', name: 'quay.png' }],
+  });
+});
+
+it('hides a team, and brings it back by a search', async () => {
+  const { user, path } = await open();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));
+  const hiding = await openedDialog('Hide Team');
+  await user.click(hiding.getByRole('button', { name: 'Hide' }));
+  await expect.poll(path).toBe('/teams/team2/forms');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Northgate Estates' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add teams' }));
+  const adding = await openedDialog('Add teams');
+  await user.type(adding.getByRole('searchbox', { name: 'Search teams' }), 'bright');
+  await adding.findByText('No Teams Found');
+  await user.clear(adding.getByRole('searchbox', { name: 'Search teams' }));
+  await user.click(await adding.findByRole('button', { name: 'Add Northgate Estates' }));
+  await adding.findByRole('button', { name: 'Added: Northgate Estates' });
+  await user.click(adding.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('link', { name: 'Northgate Estates' })).toBeDefined();
+});
+
+it('says that a team is needed where none is open, and has its tabs in one box on a phone', async () => {
+  localStorage.setItem('config', JSON.stringify(config));
+  const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
+  const { user } = openApp('/device', device, 390);
+  await user.click(await screen.findByRole('button', { name: 'Open teams' }));
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const dialog = await openedDialog('Settings');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
+  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team first: this is about one team.');
+});

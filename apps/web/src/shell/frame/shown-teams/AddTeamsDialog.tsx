@@ -1,0 +1,86 @@
+import { Body1, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Add20Regular, Checkmark20Regular } from '@fluentui/react-icons';
+import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useState } from 'react';
+import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { TeamPicture } from '../TeamPicture.tsx';
+import { shownTeamsWords } from './shown-teams.words.ts';
+
+const debounceMs = 500;
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  search: { width: '100%', maxWidth: 'none' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  team: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minHeight: '48px' },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Brings back teams that were hidden on this device. */
+export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(shownTeamsWords);
+  const styles = useStyles();
+  const { hidden, show } = useShownTeams();
+  // Those that are back stay in the list: the focus is on them.
+  const [added, setAdded] = useState<readonly TeamRow[]>([]);
+  const offered = [...added, ...hidden];
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(typed), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const sought = wanted.trim().toLocaleLowerCase();
+  const found = offered.filter(({ displayName }) => displayName.toLocaleLowerCase().includes(sought));
+  return (
+    <DialogFrame title={words.add} contentClass={styles.content} onClose={onClose}>
+      <Text className={styles.quiet}>{words.addText}</Text>
+      <SearchField
+        label={words.search}
+        className={styles.search}
+        value={typed}
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      {found.length === 0 && <Body1 role="status">{offered.length === 0 ? words.noneHidden : words.noneFound}</Body1>}
+      {found.length > 0 && (
+        <ul className={styles.list} aria-label={words.add}>
+          {found.map((team) => (
+            <li key={team.id} className={styles.team}>
+              <TeamPicture team={team} />
+              <Text className={styles.name}>
+                <bdi>{team.displayName}</bdi>
+              </Text>
+              <AddButton
+                team={team}
+                isAdded={added.includes(team)}
+                onAdd={() => {
+                  setAdded([...added, team]);
+                  show(team.id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DialogFrame>
+  );
+}
+
+function AddButton(props: { readonly team: TeamRow; readonly isAdded: boolean; readonly onAdd: () => void }) {
+  const words = useWords(shownTeamsWords);
+  const { team, isAdded, onAdd } = props;
+  return (
+    <Button
+      icon={isAdded ? <Checkmark20Regular /> : <Add20Regular />}
+      disabledFocusable={isAdded}
+      aria-label={isAdded ? words.isBack({ team: team.displayName }) : words.bringBackOf({ team: team.displayName })}
+      onClick={onAdd}
+    >
+      {isAdded ? words.back : words.bringBack}
+    </Button>
+  );
+}

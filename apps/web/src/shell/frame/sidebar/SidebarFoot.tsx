@@ -1,0 +1,58 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Add20Regular, Settings20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Hint } from '../../../ui/hint/Hint.tsx';
+import { frameWords } from '../frame.words.ts';
+import { useSidebarStyles } from './sidebar.styles.ts';
+
+const AddTeamsDialog = onDemand(async () => (await import('../shown-teams/AddTeamsDialog.tsx')).AddTeamsDialog);
+
+/** Below the teams: adding some, the settings, and what else stands there. */
+export function SidebarFoot(props: {
+  readonly isNarrow?: boolean;
+  readonly isTouch?: boolean;
+  readonly onSettings: () => void;
+  readonly children?: ReactNode;
+}) {
+  const words = useWords(frameWords);
+  const styles = useSidebarStyles();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className={mergeClasses(styles.list, styles.foot)}>
+      <FootItem {...props} icon={<Add20Regular />} name={words.addTeams} onPress={() => setAdding(true)} />
+      <FootItem {...props} icon={<Settings20Regular />} name={words.settings} onPress={props.onSettings} />
+      {props.children}
+      {isAdding && <AddTeamsDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function FootItem(props: {
+  readonly isNarrow?: boolean;
+  readonly isTouch?: boolean;
+  readonly icon: ReactElement;
+  readonly name: string;
+  readonly onPress: () => void;
+}) {
+  const styles = useSidebarStyles();
+  const { isNarrow = false, isTouch = false, icon, name, onPress } = props;
+  const button = (
+    <button
+      type="button"
+      className={mergeClasses(styles.item, isTouch && styles.itemTouch)}
+      onClick={onPress}
+      {...(isNarrow && { 'aria-label': name })}
+    >
+      <span className={styles.icon}>{icon}</span>
+      {!isNarrow && name}
+    </button>
+  );
+  if (!isNarrow) return button;
+  return (
+    <Hint content={name} relationship="inaccessible" positioning="after">
+      {button}
+    </Hint>
+  );
+}
