@@ -155,6 +155,7 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
   await screen.findByText('No webhooks yet');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Workflows');
 });
 
 it('lists what it was told with why it failed, and has one or all of that sent again', async () => {
