@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { uiWords } from './ui.words.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
-/** An open dialog: its title, what it says, what went wrong, and its buttons. */
+/** An open dialog: its title, what it says, what went wrong, and its buttons. Once it is closed whatever opened it has the focus back. */
 export function DialogFrame(props: {
   readonly title: string;
   /** What it is about, small beside the title. */
@@ -42,6 +42,7 @@ export function DialogFrame(props: {
   const words = useWords(uiWords);
   const styles = useStyles();
   const { title, subject, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
+  useFocusBack();
   return (
     <Dialog
       open
@@ -83,5 +84,16 @@ export function DialogFrame(props: {
         </DialogBody>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+/** NOTE: Fluent gives it to those alone that say beforehand that they will want it. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    },
+    [before],
   );
 }

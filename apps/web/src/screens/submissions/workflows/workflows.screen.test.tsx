@@ -135,6 +135,7 @@ it('tells of all that is shown, of what failed alone unless somebody wants it tw
   expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'], email: false });
   expect(reruns).toHaveLength(2);
   await expect.poll(() => row.textContent).toContain('Waiting');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Re-run Workflows' }));
 });
 
 it('says what could not be told, and tries those again', async () => {
