@@ -2,7 +2,7 @@ import { Button, Caption1, Skeleton, SkeletonItem, Title3 } from '@fluentui/reac
 import { AddFilled, Key20Regular, Mail20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
@@ -39,22 +39,22 @@ export function WorkflowsScreen() {
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
   const [chosen, setChosen] = useState<string>();
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const count = webhooks.all?.length ?? 0;
   const countBefore = useRef(count);
   // The button that was pressed is gone with its webhook.
   useEffect(() => {
     const isFewer = count < countBefore.current;
     countBefore.current = count;
-    if (isFewer && document.activeElement === document.body) title.current?.focus();
-  }, [count]);
+    if (isFewer && document.activeElement === document.body) document.getElementById(titleId)?.focus();
+  }, [count, titleId]);
   const canAdd = mayBuild !== false && webhooks.all !== undefined;
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         <BackButton label={back} to={`/teams/${teamId}/forms/${formId}/build`} />
         <div className={styles.headerText}>
-          <Title3 as="h1" ref={title} tabIndex={-1} className={styles.title}>
+          <Title3 as="h1" id={titleId} tabIndex={-1} className={styles.title}>
             {words.title}
           </Title3>
           <Caption1 className={styles.quiet} dir="auto">
