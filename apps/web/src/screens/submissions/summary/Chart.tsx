@@ -155,7 +155,7 @@ function Standing(props: BarsProps) {
           </li>
         ))}
       </ul>
-      <Caption1 className={styles.ends} aria-hidden="true">
+      <Caption1 className={mergeClasses(styles.ends, bars.length === 1 && styles.alone)} aria-hidden="true">
         <span>{bars[0]?.label}</span>
         {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
       </Caption1>

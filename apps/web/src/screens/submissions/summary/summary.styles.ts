@@ -65,7 +65,16 @@ export const useSummaryStyles = makeStyles({
     backgroundColor: tokens.colorNeutralStroke1,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
-  pair: { display: 'flex', alignItems: 'flex-end', gap: '1px', height: '100%', width: '100%' },
+  /* One day alone is a bar, too, and no wall. */
+  pair: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    alignSelf: 'center',
+    gap: '1px',
+    height: '100%',
+    width: '100%',
+    maxWidth: '72px',
+  },
   rose: {
     flexGrow: 1,
     flexBasis: 0,
@@ -169,6 +178,7 @@ export const useSummaryStyles = makeStyles({
     minHeight: '1px',
   },
   ends: { display: 'flex', justifyContent: 'space-between', color: tokens.colorNeutralForeground2 },
+  alone: { justifyContent: 'center' },
   numbers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, margin: 0 },
   number: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: tokens.fontSizeBase200 },
