@@ -100,12 +100,15 @@ export function createJobs({
     },
     async countQueues() {
       const queues = await boss.getQueues();
-      return queues
-        .filter(({ name }) => name !== failedQueue)
-        .map(({ name, readyCount, deferredCount, activeCount }) => ({
-          ...{ name, waiting: readyCount, later: deferredCount, running: activeCount },
-        }))
-        .sort((one, other) => one.name.localeCompare(other.name));
+      return (
+        queues
+          // pg-boss has queues of its own.
+          .filter(({ name }) => name !== failedQueue && !name.startsWith('__pgboss__'))
+          .map(({ name, readyCount, deferredCount, activeCount }) => ({
+            ...{ name, waiting: readyCount, later: deferredCount, running: activeCount },
+          }))
+          .sort((one, other) => one.name.localeCompare(other.name))
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

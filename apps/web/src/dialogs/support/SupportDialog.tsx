@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
   name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground2 },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
   add: { alignSelf: 'flex-start' },
   input: { display: 'none' },
 });
@@ -136,19 +137,14 @@ function Attachments(props: {
           ))}
         </ul>
       )}
-      <Field
-        {...(isTooMuch && {
-          validationState: 'error',
-          validationMessage: words.tooMany({
-            count: mostSupport.files,
-            size: wordBytes(mostSupport.bytes, locale),
-          }),
-        })}
-      >
-        <Button className={styles.add} icon={<Attach20Regular />} onClick={() => input.current?.click()}>
-          {words.add}
-        </Button>
-      </Field>
+      <Button className={styles.add} icon={<Attach20Regular />} onClick={() => input.current?.click()}>
+        {words.add}
+      </Button>
+      {isTooMuch && (
+        <Caption1 role="alert" className={styles.wrong}>
+          {words.tooMany({ count: mostSupport.files, size: wordBytes(mostSupport.bytes, locale) })}
+        </Caption1>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,7 +1,7 @@
 import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components';
 import { BookRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { readLast } from '../../config.ts';
 import { VersionSection } from '../../device/VersionSection.tsx';
 import { SupportDialog } from '../../dialogs/dialogs.ts';
@@ -17,6 +17,11 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
   const styles = useSettingsStyles();
   const { choice, choose } = useTheme();
   const [isAsking, setAsking] = useState(false);
+  const support = useRef<HTMLButtonElement>(null);
+  const closeSupport = () => {
+    setAsking(false);
+    requestAnimationFrame(() => support.current?.focus());
+  };
   const { hasSupport = false, links = {} } = readLast(localStorage) ?? {};
   const { website, documentation = '/help/index.html' } = links;
   return (
@@ -24,7 +29,7 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
       {/* In Teams it looks as Teams does: there is nothing to choose. */}
       {choose && (
         <section>
-          <Subtitle2 as="h3" className={styles.heading}>
+          <Subtitle2 as="h3" block className={styles.heading}>
             {words.theme}
           </Subtitle2>
           <RadioGroup
@@ -49,7 +54,7 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
         </section>
       )}
       <section>
-        <Subtitle2 as="h3" className={styles.heading}>
+        <Subtitle2 as="h3" block className={styles.heading}>
           {words.help}
         </Subtitle2>
         <ul className={styles.box}>
@@ -70,6 +75,7 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
           {hasSupport && teamId !== undefined && (
             <li className={styles.item}>
               <button
+                ref={support}
                 type="button"
                 className={mergeClasses(styles.line, styles.link, styles.press)}
                 onClick={() => setAsking(true)}
@@ -85,7 +91,7 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
         </ul>
       </section>
       <VersionSection />
-      {isAsking && teamId !== undefined && <SupportDialog teamId={teamId} onClose={() => setAsking(false)} />}
+      {isAsking && teamId !== undefined && <SupportDialog teamId={teamId} onClose={closeSupport} />}
     </>
   );
 }

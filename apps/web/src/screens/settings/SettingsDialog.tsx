@@ -56,6 +56,7 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
       ) : (
         <TabList
           vertical
+          reserveSelectedTabSpace={false}
           className={styles.tabs}
           aria-label={words.title}
           selectedValue={tab}

@@ -6,6 +6,7 @@ import {
   MessageBar,
   MessageBarActions,
   MessageBarBody,
+  mergeClasses,
   Skeleton,
   SkeletonItem,
   Subtitle2,
@@ -32,10 +33,10 @@ export function TeamBuilders({ team }: { readonly team: TeamRow }) {
   const styles = useSettingsStyles();
   return (
     <section>
-      <Subtitle2 as="h3" block>
+      <Subtitle2 as="h3" block className={styles.title}>
         {words.builders}
       </Subtitle2>
-      <Caption1 as="p" className={styles.heading}>
+      <Caption1 as="p" block className={styles.heading}>
         {words.buildersText}
       </Caption1>
       {team.driveId === undefined ? <Body1>{words.notYet}</Body1> : <Builders team={team} />}
@@ -147,14 +148,19 @@ function AddBuilder(props: {
   };
   if (!isOpen) {
     return (
-      <Button icon={<Add20Regular />} disabledFocusable={props.isBusy} onClick={() => setOpen(true)}>
+      <Button
+        className={styles.below}
+        icon={<Add20Regular />}
+        disabledFocusable={props.isBusy}
+        onClick={() => setOpen(true)}
+      >
         {words.add}
       </Button>
     );
   }
   return (
     <PeopleOfTeam>
-      <div className={styles.picker}>
+      <div className={mergeClasses(styles.picker, styles.below)}>
         <div className={styles.grow}>
           <PeoplePicker
             label={words.addLabel}

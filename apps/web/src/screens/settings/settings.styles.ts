@@ -29,6 +29,8 @@ export const useSettingsStyles = makeStyles({
     [phone]: { padding: '4px 0 20px' },
   },
   heading: { margin: `0 0 ${tokens.spacingVerticalS}` },
+  title: { margin: 0 },
+  below: { marginTop: tokens.spacingVerticalM },
   themes: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
