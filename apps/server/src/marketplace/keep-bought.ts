@@ -1,4 +1,5 @@
 import { type MarketplaceContact, type PlanKey, planKey } from '@tideform/contract';
+import pLimit from 'p-limit';
 import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
@@ -7,6 +8,9 @@ import type { Marketplace } from '../outside/marketplace/create-marketplace.ts';
 import type { PurchasedSubscription } from '../outside/marketplace/marketplace-shapes.ts';
 
 type Selling = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: Marketplace };
+
+/** Each holds a connection while the marketplace is asked: many events at once must leave the others to everybody else. */
+const few = pLimit(4);
 
 /** Plans of the offer are called as ours are; `undefined`: this one is not. */
 export const planOfOffer = (planId: string | null | undefined): PlanKey | undefined =>
@@ -18,12 +22,13 @@ export const planOfOffer = (planId: string | null | undefined): PlanKey | undefi
  * @param isWanted `false`: what is not kept yet is left alone
  */
 export async function keepBought(context: Selling, id: string, isWanted: boolean): Promise<void> {
-  await withAdvisoryLock(context.database, `marketplace ${id}`, async (connection) => {
+  const read = async (connection: Database): Promise<void> => {
     const before = await readBought(connection, id);
     if (!before && !isWanted) return;
     const found = await context.marketplace.read(id);
     if (found) await keep(context, connection, found, before?.suspendedSince ?? null);
-  });
+  };
+  await few(() => withAdvisoryLock(context.database, `marketplace ${id}`, read));
 }
 
 async function keep(

@@ -11,6 +11,9 @@ import { lookupKeyOf } from './plan-prices.ts';
 import { readCustomer, writeCustomer } from './stripe-customers-store.ts';
 import { inTurn, readFromStripe } from './with-stripe.ts';
 
+/** Of a value, at Stripe. */
+const longestMetadata = 500;
+
 export const getCheckout = implement(operation, async (call, context) => {
   const { stripe } = context;
   if (!stripe) return refuse('nothing-sold');
@@ -40,7 +43,7 @@ async function begin(
   await endOpenSessions(stripe, customer);
   const price = await findPrice(stripe, lookupKeyOf(plan, query.period ?? 'yearly'));
   const plans = `${publicUrl}/teams/${caller.teamId}/plans`;
-  const metadata = { teamId: caller.teamId, payerId: caller.userId, payerName: name };
+  const metadata = { teamId: caller.teamId, payerId: caller.userId, payerName: name.slice(0, longestMetadata) };
   const { url } = await stripe.ask('POST checkout', (api) =>
     api.checkout.sessions.create({
       ...{ mode: 'subscription', customer, client_reference_id: caller.teamId },

@@ -15,11 +15,12 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
   const customerId = customerIn(event.data.object as object);
   const teamId = customerId && (await readTeamOfCustomer(database, customerId));
   if (!customerId || !teamId) return answer({ received: true });
-  const { current } = await inTurn(context, teamId, async (connection) => {
+  const { current, isKnown } = await inTurn(context, teamId, async (connection) => {
     const found = await readFromStripe({ ...context, stripe }, connection, { teamId, customerId });
     if (event.type === 'customer.deleted') await forgetCustomer(connection, teamId);
     return found;
   });
+  if (!isKnown) log.error({ teamId, subscription: current?.id }, 'Stripe sold what is none of our plans');
   log.info({ teamId, event: event.id, type: event.type, status: current?.status ?? 'none' }, 'Stripe told');
   return answer({ received: true });
 });

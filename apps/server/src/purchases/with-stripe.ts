@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type Stripe from 'stripe';
 import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
@@ -10,6 +11,9 @@ type Asked = Pick<ServerContext, 'database' | 'now'> & { readonly stripe: NonNul
 /** More than anybody has had. */
 const mostSubscriptions = 100;
 
+/** Each holds a connection while Stripe is asked: many events at once must leave the others to everybody else. */
+const few = pLimit(4);
+
 /**
  * One team's dealings with Stripe, one at a time: who reads later also writes later, so that what is kept is never older than what is
  * known.
@@ -21,7 +25,7 @@ export function inTurn<Result>(
   teamId: string,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withAdvisoryLock(database, `stripe ${teamId}`, work);
+  return few(() => withAdvisoryLock(database, `stripe ${teamId}`, work));
 }
 
 /** Everything that a team has had at Stripe. */
@@ -29,6 +33,8 @@ export interface TeamAtStripe {
   /** The one that goes on; `undefined`: none does. */
   readonly current: Stripe.Subscription | undefined;
   readonly hasTried: boolean;
+  /** `false`: nobody knows what it is for, and what the team had stays. */
+  readonly isKnown: boolean;
 }
 
 /** Asks Stripe what a team has, and keeps it. Within the team's turn. */
@@ -44,5 +50,6 @@ export async function readFromStripe(
   const current = currentOf(data);
   const subscription = toSubscription(current, await readSubscription(connection, teamId), now());
   if (subscription) await writeSubscription(connection, teamId, subscription, now());
-  return { current, hasTried: data.some(({ trial_start }) => trial_start !== null) };
+  const hasTried = data.some(({ trial_start }) => trial_start !== null);
+  return { current, hasTried, isKnown: subscription !== undefined };
 }

@@ -53,7 +53,11 @@ export function AssignTeam(props: {
               ))}
             </Select>
           </Field>
-          <Button appearance="primary" disabledFocusable={isBusy || !team} onClick={() => void give()}>
+          <Button
+            appearance="primary"
+            disabledFocusable={isBusy || !team || team.id === assignedTeam?.id}
+            onClick={() => void give()}
+          >
             {isBusy ? words.assigning : words.assign}
           </Button>
         </div>

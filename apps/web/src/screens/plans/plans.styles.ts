@@ -59,6 +59,7 @@ export const usePlansStyles = makeStyles({
   under: { display: 'block', color: tokens.colorNeutralForeground2 },
   actions: {
     display: 'grid',
+    minHeight: '32px',
     gap: tokens.spacingVerticalS,
     '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
   },
@@ -70,6 +71,8 @@ export const usePlansStyles = makeStyles({
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
   wide: { ...cardRules.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
+  /* It is there before it says something, and takes no room until then. */
+  status: { '&:empty': { position: 'absolute' } },
   ask: {
     ...cardRules.surface,
     padding: '16px 24px',

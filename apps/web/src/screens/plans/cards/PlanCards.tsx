@@ -30,7 +30,7 @@ export function PlanCards(props: {
   const [chosen, setChosen] = useState<Currency>();
   const asked = currencies.safeParse(query.get('currency')).data;
   const usual = usualCurrency(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language);
-  const paid = subscription.plan === 'free' ? undefined : subscription.currency;
+  const paid = subscription.source === 'stripe' ? subscription.currency : undefined;
   const currency = chosen ?? asked ?? paid ?? usual;
   const change = useChangePlan(teamId, subscription);
   const view = useViewSubscription(subscription, mayChange, change);
