@@ -23,19 +23,24 @@ export function KioskSection({ teams }: { readonly teams: readonly TeamRow[] | u
       </Subtitle2>
       <div className={styles.panel}>
         <Body1>{words.text}</Body1>
+        <Field label={words.team} hint={words.master} className={styles.kioskTeam}>
+          <Select value={team.id} onChange={(_, { value }) => setChosen(value)}>
+            {teams?.map(({ id, displayName }) => (
+              <option key={id} value={id}>
+                {displayName}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <FeatureGate teamId={team.id} feature="kiosk" locked={words.locked}>
-          <StartKiosk teams={teams ?? []} team={team} onTeam={setChosen} />
+          <StartKiosk teamId={team.id} />
         </FeatureGate>
       </div>
     </section>
   );
 }
 
-function StartKiosk(props: {
-  readonly teams: readonly TeamRow[];
-  readonly team: TeamRow;
-  readonly onTeam: (id: string) => void;
-}) {
+function StartKiosk({ teamId }: { readonly teamId: string }) {
   const { kiosk: words } = useWords(thisDeviceWords);
   const styles = useThisDeviceStyles();
   const [code, setCode] = useState('');
@@ -47,8 +52,8 @@ function StartKiosk(props: {
     setWrong(!isNewCode(code));
     if (!isNewCode(code)) return;
     void attempt(async () => {
-      await startKiosk(deviceStorage(), props.team.id, code);
-      location.replace(`/teams/${props.team.id}/forms`);
+      await startKiosk(deviceStorage(), teamId, code);
+      location.replace(`/teams/${teamId}/forms`);
     });
   };
   return (
@@ -69,15 +74,6 @@ function StartKiosk(props: {
             setCode(value);
           }}
         />
-      </Field>
-      <Field label={words.team} hint={words.master}>
-        <Select value={props.team.id} onChange={(_, { value }) => props.onTeam(value)}>
-          {props.teams.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
-        </Select>
       </Field>
       <Button
         type="submit"

@@ -33,13 +33,15 @@ export const useThisDeviceStyles = makeStyles({
   good: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
   kiosk: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(120px, 180px) auto',
+    justifyContent: 'start',
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
     '& > *': { minWidth: 0 },
-    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
     '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
   },
+  kioskTeam: { maxWidth: '440px' },
   /* An input wants to be as wide as twenty letters. */
   code: { width: '100%', minWidth: 0 },
   /* Level with the fields, below their labels. */

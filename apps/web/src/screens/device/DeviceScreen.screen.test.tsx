@@ -2,13 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { axeFaults } from '../../testing/axe-faults.ts';
+import { answered, createFakeApi } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const refused: OutboxRow = {
   ...{ responseId: 'stuck', tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' },
@@ -195,4 +199,23 @@ it('says how much room data sources take, and keeps one off this device until it
   await user.click(list.getByRole('switch', { name: 'Keep Assets on this device' }));
   await waitFor(() => expect(requests).toEqual([{ requestType: 'data-source', teamId: 'team1' }]));
   expect(await database.dataSources.get('team1/assets')).not.toHaveProperty('isOff');
+});
+
+it('makes a kiosk of a team whose plan has that, whichever team comes first', async () => {
+  const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
+  const subscription = (teamId: string) => ({
+    ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'stripe', stripeOwnerId: null, payerName: null },
+    ...{ isTeamOwner: false, source: null, marketplaceSubscriptionId: null, tenantId: amira.tenantId },
+    ...{ restricted: false, activeUsers: 1, submissions: 2, limits: { monthly: { users: null, submissions: null } } },
+    unlockedFeatures: teamId === 'team1' ? ['kiosk'] : [],
+  });
+  const api = createFakeApi({
+    getSubscription: ({ params }) => answered(subscription((params as { teamId: string }).teamId)),
+  });
+  const { user } = openApp('/device', { ...(await openDevice({ teams })), api });
+  const team = await screen.findByLabelText<HTMLSelectElement>('Team');
+  expect(team.selectedOptions[0]?.textContent).toBe('Brightline');
+  await screen.findByText('Upgrade subscription to use kiosk mode');
+  await user.selectOptions(team, 'team1');
+  await screen.findByLabelText('4-digit code');
 });
