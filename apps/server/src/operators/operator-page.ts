@@ -62,6 +62,10 @@ const page = ({ speech, words }: Pick<Reader, 'speech' | 'words'>, out: Html, co
 <header class="bar"><p class="brand">${mark} Tideform</p>${out}</header>${content}`,
   );
 
+/** On a phone there is no head: each cell says what it is. */
+const cell = (label: string, content: string | Html | false, look = ''): Html =>
+  html`<td class="${look}" data-label="${label}">${content}</td>`;
+
 const head = (names: readonly string[]): Html =>
   html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 
@@ -73,8 +77,8 @@ function tenantsTable({ words, speech, now }: Reader, { tenants }: Overview): Ht
     const button = html`<form method="post" action="${operatorPath}/tenants/${id}/${verb}"><button type="submit" class="secondary ${
       blockedAt === null && html`risky`
     }" aria-label="${words[`${verb}Of`]({ id })}">${words[verb]}</button></form>`;
-    return html`<tr><td><code>${id}</code> ${blockedAt !== null && badge(words.blocked, 'risky')}</td><td>${count.format(teams)}</td>
-<td>${count.format(people)}</td><td>${count.format(active)}</td><td class="quiet">${lastSeenAt !== null && formatMoment(lastSeenAt, now, speech)}</td><td class="end">${button}</td></tr>`;
+    return html`<tr><td><code>${id}</code> ${blockedAt !== null && badge(words.blocked, 'risky')}</td>${cell(words.teams, count.format(teams))}
+${cell(words.people, count.format(people))}${cell(words.active, count.format(active))}${cell(words.lastSeen, lastSeenAt !== null && formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${button}</td></tr>`;
   });
   return html`<table class="rows">${head([words.id, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
@@ -89,8 +93,8 @@ function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
       submissions,
       plan,
       lastSeenAt,
-    }) => html`<tr><td><code>${id}</code></td><td>${count.format(active)}</td>
-<td>${count.format(submissions)}</td><td>${plan ?? '–'}</td><td class="quiet">${formatMoment(lastSeenAt, now, speech)}</td></tr>`,
+    }) => html`<tr><td><code>${id}</code></td>${cell(words.active, count.format(active))}
+${cell(words.submissions, count.format(submissions))}${cell(words.plan, plan ?? '–')}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}</tr>`,
   );
   return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.id, words.active, words.submissions, words.plan, words.lastSeen])}<tbody>${rows}</tbody></table>`;
 }
@@ -99,7 +103,7 @@ function queuesTable({ words, speech }: Reader, { queues }: Overview): Html {
   const count = new Intl.NumberFormat(speech.locale);
   const rows = queues.map(
     ({ name, waiting, later, running }) =>
-      html`<tr><td>${name}</td><td>${count.format(waiting)}</td><td>${count.format(later)}</td><td>${count.format(running)}</td></tr>`,
+      html`<tr><td>${name}</td>${cell(words.waiting, count.format(waiting))}${cell(words.later, count.format(later))}${cell(words.running, count.format(running))}</tr>`,
   );
   return html`<table class="rows">${head([words.queue, words.waiting, words.later, words.running])}<tbody>${rows}</tbody></table>`;
 }
@@ -118,7 +122,7 @@ function clientsTable({ words, speech }: Reader, { clients }: Overview): Html {
   const count = new Intl.NumberFormat(speech.locale);
   const rows = clients.map(
     ({ version, people }) =>
-      html`<tr><td>${version === '' ? words.unknownVersion : html`<code>${version}</code>`}</td><td>${count.format(people)}</td></tr>`,
+      html`<tr><td>${version === '' ? words.unknownVersion : html`<code>${version}</code>`}</td>${cell(words.people, count.format(people))}</tr>`,
   );
   return html`<table class="rows">${head([words.version, words.people])}<tbody>${rows}</tbody></table>`;
 }

@@ -6,16 +6,19 @@ const phone = '@media (max-width: 640px)';
 
 export const useSettingsStyles = makeStyles({
   surface: { width: '100%', maxWidth: '880px' },
-  /* As tall on each tab: what is read moves, not the dialog. */
+  /* As tall on each tab: what is read moves, not the dialog. The title is part of its 80vh. */
   content: {
     display: 'grid',
     gridTemplateColumns: '176px minmax(0, 1fr)',
-    height: 'min(560px, 80vh)',
-    maxHeight: '80vh',
+    height: 'min(560px, calc(80vh - 72px))',
     padding: 0,
     borderTop: stroke,
     overflow: 'hidden',
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: '80vh' },
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      height: 'calc(80vh - 72px)',
+    },
   },
   tabs: { padding: '12px 8px 12px 0', borderRight: stroke },
   pick: { margin: '12px 0' },
@@ -70,7 +73,7 @@ export const useSettingsStyles = makeStyles({
     textDecorationLine: 'none',
   },
   item: { '& + &': { borderTop: stroke } },
-  link: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  link: { flexWrap: 'nowrap', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   press: {
     width: '100%',
     border: 'none',

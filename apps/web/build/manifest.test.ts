@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sharePath } from '../src/data/shared-files/shared-cache.ts';
+
+const folder = join(import.meta.dirname, '../public');
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+  readonly share_target: { readonly action: string };
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+};
+
+/** Width and height of a PNG, as its head says. */
+function sizeOf(path: string): string {
+  const bytes = readFileSync(join(folder, path));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+it('has pictures of the sizes that it names: browsers leave others out', () => {
+  expect(manifest.screenshots.map(({ src }) => sizeOf(src))).toEqual(manifest.screenshots.map(({ sizes }) => sizes));
+});
+
+it('is shared with where the service worker listens', () => {
+  expect(manifest.share_target.action).toBe(sharePath);
+});
