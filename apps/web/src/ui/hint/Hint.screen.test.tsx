@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
 import { Hint } from './Hint.tsx';
@@ -51,4 +51,18 @@ it('shows it at the focus of the keyboard, on the element that was there before'
   await expect.poll(shown).toBe('Sync now');
   await userEvent.unhover(button);
   await expect.poll(shown).toBeUndefined();
+});
+
+it('shows none to who is elsewhere by the time that it comes', async () => {
+  const button = draw();
+  vi.spyOn(button, 'matches').mockImplementation(() => {
+    queueMicrotask(() => button.blur());
+    return true;
+  });
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await userEvent.hover(screen.getByRole('img'));
+  await expect.poll(shown).toBe('Confidential');
+  expect(screen.queryAllByRole('tooltip')).toHaveLength(1);
+  await userEvent.unhover(screen.getByRole('img'));
 });

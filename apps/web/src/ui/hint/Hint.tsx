@@ -1,5 +1,5 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useState } from 'react';
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useId, useState } from 'react';
 import type { HintTrigger, ShownHintProps } from './ShownHint.tsx';
 
 const ShownHint = onDemand(async () => (await import('./ShownHint.tsx')).ShownHint);
@@ -36,10 +36,10 @@ export function Hint(
       () => undefined,
     );
   };
-  const take = (come: HintTrigger) => {
-    setTrigger(come);
-    if (begin?.element.matches(':hover, :focus-visible')) come.onPointerEnter(begin.event);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the element hears that the pointer or the focus leaves it.
+  useEffect(() => {
+    if (begin?.element.matches(':hover, :focus-visible')) trigger?.onPointerEnter(begin.event);
+  }, [trigger]);
   const said: Hinted =
     relationship === 'label'
       ? { 'aria-label': hint.content }
@@ -54,7 +54,7 @@ export function Hint(
           {hint.content}
         </span>
       )}
-      {begin && isHere && <ShownHint {...hint} onTrigger={take} />}
+      {begin && isHere && <ShownHint {...hint} onTrigger={setTrigger} />}
     </>
   );
 }
