@@ -85,7 +85,9 @@ function FirstRows(props: {
             {columns.map(({ name, type }) => (
               <th key={name} scope="col" className={mergeClasses(styles.th, type === 'amount' && styles.end)}>
                 <bdi>{name}</bdi>
-                <Caption1 className={styles.valueType}>{valueTypes[type]}</Caption1>
+                <Caption1 className={styles.valueType} align={type === 'amount' ? 'end' : 'start'}>
+                  {valueTypes[type]}
+                </Caption1>
               </th>
             ))}
           </tr>
