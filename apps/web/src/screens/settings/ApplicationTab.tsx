@@ -109,7 +109,7 @@ function HelpLine(props: {
         <span className={styles.icon}>{props.icon}</span>
         <Body1>{props.name}</Body1>
         <Caption1 className={mergeClasses(styles.quiet, styles.grow)}>{props.text}</Caption1>
-        <Open16Regular className={styles.quiet} />
+        <Open16Regular className={mergeClasses(styles.quiet, styles.whole)} />
       </a>
     </li>
   );

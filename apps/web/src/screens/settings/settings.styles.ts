@@ -86,6 +86,7 @@ export const useSettingsStyles = makeStyles({
   grow: { flexGrow: 1, minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   icon: { display: 'grid', flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  whole: { flexShrink: 0 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   warn: { color: tokens.colorStatusWarningForeground3 },
   head: {
