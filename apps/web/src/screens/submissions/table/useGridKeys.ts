@@ -46,7 +46,8 @@ export function useGridKeys(
       event.preventDefault();
       event.stopPropagation();
       wanted.current = next;
-      if (next.row >= 0) reveal(next.row);
+      // The head is always in sight; who goes up to it comes to the first rows.
+      if (next.row >= 0 || at.row >= 0) reveal(Math.max(0, next.row));
       setPlace({ ...next });
     },
   };
