@@ -47,6 +47,14 @@ describe('a new component', () => {
     expect(at(columns(true, true), '0')).toBe('0.columns[1].1');
   });
 
+  it('takes nobody’s place where there is room for one', () => {
+    const map = (valueComponent?: ReturnType<typeof text>) => ({
+      components: [{ type: 'datamap', key: 'm', ...(valueComponent && { valueComponent }) }],
+    });
+    expect(at(map(), '0')).toBe('0.valueComponent.0');
+    expect(at(map(text('value')), '0')).toBe('1');
+  });
+
   it('goes to the end otherwise, but before the submit button', () => {
     expect(at(form)).toBe('3');
     expect(at(form, '3')).toBe('3');

@@ -2,9 +2,10 @@ import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@ti
 import { isSubmitButton } from '../../specs.ts';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, type ListPlace, placeOf } from './component-path.ts';
+import { ONE } from './slot-steps.ts';
 
 /**
- * Where a component goes that nobody dragged to a place: into the selected container, at its end; else behind the
+ * Where a component goes that nobody dragged to a place: into the selected container, at its end, where it has room; else behind the
  * selected component, else to the end of the page. Never behind a submit button that ends its list.
  * @param page the open page of a wizard
  */
@@ -18,9 +19,9 @@ export function placeForNew(
   return placeWithin(form, selected, component) ?? placeBehind(selected, component);
 }
 
-/** Of several columns or tabs the first that is empty, else the last. */
+/** Of several columns or tabs the first that is empty, else the last. What has room for one, and has it, takes nobody's place. */
 function placeWithin(form: FormDefinition, path: ComponentPath, container: ComponentDefinition): DropPlace | undefined {
-  const slots = childSlotsOf(container);
+  const slots = childSlotsOf(container).filter(({ name, components }) => name !== ONE || components.length === 0);
   const slot = slots.find(({ components }) => components.length === 0) ?? slots.at(-1);
   return slot && endOf(form, { parent: path, slot: slot.name });
 }

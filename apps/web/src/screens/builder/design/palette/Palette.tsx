@@ -16,7 +16,7 @@ import { useCustomFields } from '../../../../data/useCustomFields.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
-import { findKinds } from './find-kinds.ts';
+import { findKinds, kindMeant } from './find-kinds.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteStyles } from './palette.styles.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -43,7 +43,7 @@ export const Palette = memo(function Palette() {
   const kept = favourites.types.flatMap((type) => saidKinds.all.find((kind) => kind.type === type) ?? []);
   const atHand = { group: 'favourites', title: words.palette.favourites, found: kept };
   const groups = isSearching || isChoosing || kept.length === 0 ? found : [atHand, ...found];
-  const first = isSearching ? found[0]?.found[0] : undefined;
+  const meant = isSearching ? kindMeant(query, found) : undefined;
   const arrows = useArrowNavigationGroup({ axis: 'grid-linear', memorizeCurrent: true });
   return (
     <div className={styles.root}>
@@ -57,7 +57,7 @@ export const Palette = memo(function Palette() {
           aria-label={words.palette.find}
           value={query}
           onChange={(_, { value }) => setQuery(value)}
-          onKeyDown={({ key }) => key === 'Enter' && first && !isChoosing && design.add(saidKinds.create(first.type))}
+          onKeyDown={({ key }) => key === 'Enter' && meant && !isChoosing && design.add(saidKinds.create(meant.type))}
         />
         <Tooltip
           content={isChoosing ? words.palette.choseFavourites : words.palette.chooseFavourites}

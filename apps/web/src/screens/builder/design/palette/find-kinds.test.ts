@@ -2,7 +2,7 @@ import { addComponent } from '@tideform/components/editing';
 import { type Kinds, kinds, palette } from '@tideform/components/palette';
 import { parseForm } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { findKinds } from './find-kinds.ts';
+import { findKinds, kindMeant } from './find-kinds.ts';
 
 const english = await kinds.read({ language: 'en', locale: 'en' });
 const german = await kinds.read({ language: 'de', locale: 'de' });
@@ -19,6 +19,17 @@ it('finds by name, stored type and by what people call it', () => {
   expect(names('textfield')).toEqual(['Text']);
   expect(names('Side by')).toEqual(['Columns']);
   expect(names('qqq')).toEqual([]);
+});
+
+it.each([english, german])('means by a whole name the kind that has it, whatever else has the word', (said) => {
+  const meant = (query: string) => kindMeant(query, findKinds(query, said))?.type;
+  for (const { name, type } of said.all) expect([name, meant(name)]).toEqual([name, type]);
+  expect(meant('likert')).toBe('survey');
+  expect(meant('qqq')).toBeUndefined();
+});
+
+it('means what begins so before what has the word among others', () => {
+  expect(kindMeant('addr', findKinds('addr', english))?.type).toBe('address');
 });
 
 it('finds in German by German words, and by the English name and words of everything', () => {

@@ -16,5 +16,13 @@ export function findKinds(query: string, { all, groups }: Kinds): readonly Found
     .filter((one) => one.found.length > 0);
 }
 
+/** The kind that is meant: the one of that name, else one whose name begins so, else the first. */
+export function kindMeant(query: string, groups: readonly FoundGroup[]): Kind | undefined {
+  const wanted = query.trim().toLowerCase();
+  const found = groups.flatMap((group) => group.found);
+  const named = (fits: (name: string) => boolean) => found.find(({ name }) => fits(name.toLowerCase()));
+  return named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? found[0];
+}
+
 const matches = ({ name, type, words }: Kind, group: string, word: string): boolean =>
   ` ${name} ${group} ${type} ${words}`.toLowerCase().includes(` ${word}`);
