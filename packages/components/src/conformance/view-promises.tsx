@@ -7,7 +7,7 @@ import { TryView } from '../kit/testing/TryView.tsx';
 import { allSpecs, asks, namedSamples } from './asked.ts';
 
 /** Kinds of answers that need no control when nothing can be changed: they are drawn as what they are. */
-const bareWhenReadOnly: ReadonlySet<ValueKind> = new Set(['decision', 'files', 'link', 'markup', 'picture']);
+const bareWhenReadOnly: ReadonlySet<ValueKind> = new Set(['decision', 'files', 'link', 'markup', 'pairs', 'picture']);
 
 /** Axe looks at structure and names; colours and page landmarks are not there in jsdom. */
 async function violations(container: Element) {

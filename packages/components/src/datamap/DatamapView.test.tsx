@@ -28,6 +28,12 @@ it('takes a name and a value, and adds another', async () => {
   expect([nameOf(1).value, nameOf(2).value]).toEqual(['North', '7']);
 });
 
+it('offers no change to who only looks at it', () => {
+  render(<TryView definition={definition} answer={{ North: 'Open' }} readOnly />);
+  expect(screen.getByDisplayValue('North')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
 it('gives no name twice, and loses no value over it', async () => {
   const onChange = vi.fn();
   render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);

@@ -30,7 +30,7 @@ export function DatamapView(view: View) {
   const isAnswered = useNestedForms() !== undefined;
   const valueLabel = (component && fieldLabel(component)) || words.value;
   const names = [keyLabel, valueLabel];
-  const isRemovable = isAnswered && !props.disableAddingRemovingRows;
+  const isRemovable = isAnswered && !isFixed(view);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
@@ -51,6 +51,9 @@ export function DatamapView(view: View) {
     </FieldFrame>
   );
 }
+
+/** Entries stay as they are: their author says so, or one only looks at them. */
+const isFixed = ({ props, readOnly }: View): boolean => props.disableAddingRemovingRows || readOnly;
 
 interface PartProps {
   readonly view: View;
@@ -85,7 +88,6 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
     [props.valueComponent],
   );
   const isOff = isDisabled(view);
-  const isFixed = props.disableAddingRemovingRows;
   const rename = (entry: Entry, name: string) => {
     const next = withEntry(latest.current, entry.name, { name, value: latest.current[entry.name] });
     entry.name = name;
@@ -112,10 +114,10 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           isKeyFirst={props.keyBeforeValue}
           onName={(name) => rename(entry, name)}
           onValue={(next) => change(withEntry(latest.current, entry.name, { name: entry.name, value: next }))}
-          onRemove={isFixed ? undefined : () => remove(entry)}
+          onRemove={isFixed(view) ? undefined : () => remove(entry)}
         />
       ))}
-      {!isFixed && (
+      {!isFixed(view) && (
         <Button
           id={entries.length === 0 ? id : `${id}-add`}
           icon={<Add20Regular />}

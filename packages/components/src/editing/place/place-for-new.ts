@@ -19,9 +19,9 @@ export function placeForNew(
   return placeWithin(form, selected, component) ?? placeBehind(selected, component);
 }
 
-/** Of several columns or tabs the first that is empty, else the last. What has room for one, and has it, takes nobody's place. */
+/** Of several columns or tabs the first that is empty, else the last. NOTE: a place for one is told only where one is in it, which stays. */
 function placeWithin(form: FormDefinition, path: ComponentPath, container: ComponentDefinition): DropPlace | undefined {
-  const slots = childSlotsOf(container).filter(({ name, components }) => name !== ONE || components.length === 0);
+  const slots = childSlotsOf(container).filter(({ name }) => name !== ONE);
   const slot = slots.find(({ components }) => components.length === 0) ?? slots.at(-1);
   return slot && endOf(form, { parent: path, slot: slot.name });
 }

@@ -242,7 +242,7 @@ export function useBoxClasses(isRecord: boolean) {
     /** Beside the class of the box. */
     chevron: more.chevron!,
     tall: more.tall!,
-    lines: mergeClasses(bare, more.lines),
+    lines: mergeClasses(bare, more.lines, isRecord && states.answer),
     calendar: more.calendar!,
   };
 }
