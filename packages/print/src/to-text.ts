@@ -16,6 +16,7 @@ export function linesOf(blocks: readonly PrintBlock[]): readonly string[] {
 export function answerLines(blocks: readonly PrintBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'pair') return block.value.split('\n');
+    if (block.kind === 'table') return linesOf([{ ...block, caption: '' }]).slice(1);
     return linesOf(block.kind === 'group' && !block.title ? block.blocks : [block]);
   });
 }

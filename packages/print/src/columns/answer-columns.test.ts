@@ -37,6 +37,16 @@ it('says what a picture shows, and not again what was asked', () => {
   expect(mail!.text({ mail: 'a@b.no' })).toBe('[Face]');
 });
 
+it('has the rows of an answer that is a table in lines, and not its caption, which was asked', () => {
+  const cell = (text: string) => ({ kind: 'text', text }) as const;
+  const email: Prints['email'] = ({ label }) => [
+    { kind: 'table', caption: label, header: ['Key', 'Value'], rows: [[cell('North'), cell('Open')]] },
+  ];
+  const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
+  expect(mail!.text({ mail: 'a@b.no' })).toBe('Key | Value North | Open');
+  expect(mail!.lines?.({ mail: 'a@b.no' })).toBe('Key | Value\nNorth | Open');
+});
+
 it('says nothing where an answer leads nowhere', () => {
   const [city] = answerColumns(form, components);
   expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);
