@@ -27,6 +27,8 @@ export const useFrameStyles = makeStyles({
     paddingInline: '24px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: line,
+    // The name of the team is whole beside its screens, the search and an open side.
+    '@media (max-width: 1320px)': { gap: tokens.spacingHorizontalXS, paddingInlineEnd: '12px' },
   },
   topMobile: { paddingInline: '4px 12px', gap: tokens.spacingHorizontalXS },
   team: {
