@@ -102,12 +102,14 @@ function sessionsTable({ words, ports, speech, signedIn }: Visit, sessions: read
   const said = words.account;
   const when = (label: string, moment: Date | null) =>
     moment !== null && html`${label} ${formatMoment(moment, ports.now(), speech)}`;
-  const rows = sessions.map((session) => {
+  const isHere = ({ uid }: Session) => uid === signedIn.sessionUid;
+  const ordered = sessions.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
+  const rows = ordered.map((session) => {
     const { uid, begunAt, seenAt } = session;
     const name = nameOfDevice(session, said);
     const end = html`<form method="post" action="${here}/sessions/end"><input type="hidden" name="session" value="${uid}"><button type="submit" class="secondary risky" aria-label="${said.endOf({ name })}">${said.end}</button></form>`;
     return html`<tr><td>${name}</td><td class="quiet">${when(said.begun, begunAt)}</td><td class="quiet">${when(said.seen, seenAt)}</td>
-<td class="end">${uid === signedIn.sessionUid ? badge(said.thisOne, 'brand') : end}</td></tr>`;
+<td class="end">${isHere(session) ? badge(said.thisOne, 'brand') : end}</td></tr>`;
   });
   return html`<table class="rows"><tbody>${rows}</tbody></table>`;
 }
