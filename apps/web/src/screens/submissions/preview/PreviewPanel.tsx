@@ -11,7 +11,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -49,7 +49,8 @@ export function PreviewPanel(props: {
   const at = rows.findIndex(({ listItemId }) => listItemId === item.listItemId);
   const [previous, next] = [rows[at - 1], rows[at + 1]];
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // At once: a key that is pressed as soon as the panel is seen is meant for it.
+  useLayoutEffect(() => panel.current?.focus(), []);
   const close = () => {
     onClose();
     // The grid has kept the place that one came from.
