@@ -68,9 +68,10 @@ export function SubmissionsScreen() {
     submissions.refresh();
   });
   const pdf = useSubmissionPdf(team);
+  const isFormComing = form === undefined || (form === null && arrival === 'coming');
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const lists = useKeptLists(teamId);
-  const columns = useAnswerColumns(schema, lists, DeskOnDemand.load);
+  const columns = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
   const Desk = DeskOnDemand.loaded();
 
   const open = (responseId: string, mode: string) => {

@@ -5,13 +5,13 @@ import { useSpeech } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 
 /**
- * The columns of a form's answers; `undefined` while what words them is loaded, and what shows them (`loadTable`, always the
- * same), which goes on while the submissions are on their way.
+ * The columns of a form's answers; `undefined` while the form is on its way, or what words them is loaded, and what shows them (`loadTable`,
+ * always the same), which goes on while the submissions are on their way. Without a form there are none.
  *
  * @throws to the error page when it cannot be loaded
  */
 export function useAnswerColumns(
-  form: FormDefinition | undefined,
+  form: FormDefinition | 'coming' | undefined,
   lists: ChoiceLoader,
   loadTable: () => Promise<unknown>,
 ): readonly AnswerColumn[] | undefined {
@@ -20,11 +20,11 @@ export function useAnswerColumns(
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     let isOver = false;
-    const load = async () => (form ? (await import('./answer-columns.ts')).columnsOf(form, speech, lists) : []);
-    Promise.all([load(), loadTable()]).then(
-      ([loaded]) => !isOver && setColumns(loaded),
-      (cause: unknown) => !isOver && setFailure({ cause }),
-    );
+    const load = async () =>
+      form && form !== 'coming' ? (await import('./answer-columns.ts')).columnsOf(form, speech, lists) : [];
+    const fail = (cause: unknown) => !isOver && setFailure({ cause });
+    if (form === 'coming') loadTable().catch(fail);
+    else Promise.all([load(), loadTable()]).then(([loaded]) => !isOver && setColumns(loaded), fail);
     return () => {
       isOver = true;
     };
