@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -156,7 +156,8 @@ it('makes a form of one of another team, without what is that team’s alone', a
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: 'Your teams' }));
   const card = await screen.findByRole('button', { name: /Berth check.*Harbour View/ });
-  expect(screen.queryByRole('button', { name: /Not ready|Weekly/ })).toBeNull();
+  const gallery = within(screen.getByRole('dialog'));
+  expect(gallery.queryByRole('button', { name: /Not ready|Weekly/ })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'crane');
   await screen.findByText('No templates found');
   await user.clear(screen.getByRole('searchbox', { name: 'Search templates' }));
