@@ -35,21 +35,30 @@ describe('code', () => {
     expect(told.session.validate()).toEqual([]);
   });
 
-  it('[ENG-218] that ran out of time once is asked again: the device may have been busy', async () => {
+  it('[ENG-218] that runs out of time now and then is asked again: the device may have been busy', async () => {
     const host = openTestScripts();
-    let isBusy = true;
-    const told = await scenario([field('number', 'A', { calculateValue: 'value = 5' })], {
-      scripts: () => ({
-        ...host,
-        async run(turn) {
-          const reply = await host.run(turn);
-          if (!isBusy) return reply;
-          isBusy = false;
-          return { ...reply, outcomes: reply.outcomes.map(() => ({ status: 'stopped', reason: 'time' })) };
-        },
-      }),
-    }).settled();
+    let turns = 0;
+    const told = await scenario(
+      [field('number', 'N'), field('number', 'A', { calculateValue: 'value = data.n || 5' })],
+      {
+        scripts: () => ({
+          ...host,
+          async run(turn) {
+            const reply = await host.run(turn);
+            turns += 1;
+            if (turns % 2 === 0) return reply;
+            const outcomes = reply.outcomes.map(({ reads }) => ({ status: 'stopped', reason: 'time', reads }) as const);
+            return { outcomes };
+          },
+        }),
+      },
+    ).settled();
     told.expectAnswer('A', 5);
+    await told.answer('N', 6).settled();
+    told.expectAnswer('A', 6);
+    await told.answer('N', 7).settled();
+    told.expectAnswer('A', 7);
+    expect(turns).toBe(6);
     expect(problemsOf(told)).toEqual([]);
   });
 

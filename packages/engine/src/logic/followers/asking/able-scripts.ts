@@ -8,7 +8,10 @@ export interface AbleScripts {
   canAsk(plan: FollowerPlan): boolean;
   /** This code is asked no more, in whatever row. */
   stop(plan: FollowerPlan): void;
-  /** It ran out of time, for the first time: a device that is busy with something else makes honest code slow. */
+  /**
+   * Takes note of how it went. True: it ran out of time, and did not the time before. A device that is busy with something else makes
+   * honest code slow, now and then for as long as somebody fills in a form.
+   */
   mayTryAgain(plan: FollowerPlan, outcome: ScriptOutcome): boolean;
   stopAll(): void;
 }
@@ -17,6 +20,7 @@ export function createAbleScripts(isAny: boolean): AbleScripts {
   let runs = isAny;
   /** By the index of the script. */
   const stopped = new Set<number>();
+  /** What ran out of time when it was asked last. */
   const tired = new Set<number>();
   return {
     get isAny() {
@@ -27,7 +31,9 @@ export function createAbleScripts(isAny: boolean): AbleScripts {
       if (asks.how === 'script') stopped.add(asks.script);
     },
     mayTryAgain({ asks }, outcome) {
-      if (outcome.status !== 'stopped' || outcome.reason !== 'time' || asks.how !== 'script') return false;
+      if (asks.how !== 'script') return false;
+      if (outcome.status !== 'stopped') tired.delete(asks.script);
+      if (outcome.status !== 'stopped' || outcome.reason !== 'time') return false;
       if (tired.has(asks.script)) return false;
       tired.add(asks.script);
       return true;
