@@ -19,7 +19,7 @@ const narrowed = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sit
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { captcha, choiceOrigins, help, maps, microsoft } = config;
+  const { ai, captcha, choiceOrigins, help, maps, microsoft } = config;
   const { website, documentation, supportMail } = help;
   const needs = needsOf(config);
   return {
@@ -39,6 +39,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       }),
       ...(supportMail && { hasSupport: true }),
       ...(maps && { maps }),
+      ...(ai && { hasAi: true as const }),
     },
     securityHeaders: {
       connectOrigins: microsoft?.connectOrigins ?? [],

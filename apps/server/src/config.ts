@@ -3,6 +3,8 @@ import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
+import { readAiConfig } from './outside/ai/ai-config.ts';
+import type { AiAccount } from './outside/ai/ai-service.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
 import { type MarketplaceAccount, readMarketplaceConfig } from './outside/marketplace/marketplace-config.ts';
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
@@ -65,6 +67,8 @@ export interface ServerConfig {
   readonly marketplace: MarketplaceAccount | undefined;
   /** Where people ask for terms of their own: `mailto:sales@firm.example`, or a page. `undefined`: they ask whoever runs the server. */
   readonly salesContact: string | undefined;
+  /** Writes forms and code from what people say; `undefined`: forms are drafted by rules on people's devices, and nobody is asked. */
+  readonly ai: AiAccount | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
@@ -153,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: readStripeConfig(environment),
     marketplace: readMarketplaceConfig(environment),
     salesContact: readSalesContact(environment.SALES_CONTACT),
+    ai: readAiConfig(environment),
     microsoft: readMicrosoft(environment),
   };
 }

@@ -3,6 +3,7 @@ import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import type { AiWriter } from './outside/ai/ai-writer.ts';
 import type { Outside } from './outside/guarded/outside.ts';
 import type { MailServer } from './outside/mail/mail-server.ts';
 import type { Marketplace } from './outside/marketplace/create-marketplace.ts';
@@ -32,6 +33,8 @@ export interface ServerContext {
   readonly mailServer: MailServer | undefined;
   /** Where support requests go; `undefined`: nobody answers any. */
   readonly supportMail: string | undefined;
+  /** Writes forms and code from what people say; `undefined`: the operator has named no such service. */
+  readonly aiWriter: AiWriter | undefined;
   /** Who sells subscriptions to teams; the demonstration lets owners play them. */
   readonly seller: SubscriptionDetails['seller'];
   /** Sells subscriptions for the operator; `undefined`: it does not. */

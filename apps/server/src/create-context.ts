@@ -6,6 +6,7 @@ import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import { createAiWriter } from './outside/ai/create-ai-writer.ts';
 import { createNetworks } from './outside/guarded/networks.ts';
 import { createOutside } from './outside/guarded/outside.ts';
 import { createMailServer } from './outside/mail/mail-server.ts';
@@ -57,6 +58,7 @@ export async function createContext(
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
+    aiWriter: config.ai && createAiWriter(config.ai, { fetch }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
     supportMail: config.help.supportMail,
     seller: sellerOf(config),

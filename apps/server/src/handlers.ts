@@ -1,3 +1,5 @@
+import { generateCode } from './ai/generate-code.ts';
+import { generateTemplate } from './ai/generate-template.ts';
 import { createApiKey } from './api-keys/create-api-key.ts';
 import { listApiKeys } from './api-keys/list-api-keys.ts';
 import { revokeApiKey } from './api-keys/revoke-api-key.ts';
@@ -96,6 +98,8 @@ import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** One handler for each operation of the contract: a missing line does not compile. */
 export const handlers = {
+  generateCode,
+  generateTemplate,
   updateWebhook,
   testWebhook,
   previewWebhook,

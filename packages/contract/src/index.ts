@@ -1,3 +1,6 @@
+export { type AiFailure, aiFailures } from './ai/ai-failure.ts';
+export { codeLanguages, codePromptLimits, generateCode } from './ai/generate-code.ts';
+export { generateTemplate, templatePromptLimits } from './ai/generate-template.ts';
 export type { ApiKey } from './api-keys/api-key.ts';
 export { createApiKey, keysOfTeam } from './api-keys/create-api-key.ts';
 export { listApiKeys } from './api-keys/list-api-keys.ts';

@@ -1,3 +1,5 @@
+import { generateCode } from './ai/generate-code.ts';
+import { generateTemplate } from './ai/generate-template.ts';
 import { createApiKey } from './api-keys/create-api-key.ts';
 import { listApiKeys } from './api-keys/list-api-keys.ts';
 import { revokeApiKey } from './api-keys/revoke-api-key.ts';
@@ -96,6 +98,8 @@ import { updateWebhook } from './webhooks/update-webhook.ts';
 
 /** Every operation of Tideform's own API. The server must implement each one; OpenAPI is generated from here. */
 export const operations = {
+  generateCode,
+  generateTemplate,
   getFormSchema,
   listForms,
   listFormSamples,

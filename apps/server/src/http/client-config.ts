@@ -24,6 +24,8 @@ export interface ClientConfig {
   readonly hasSupport?: boolean;
   /** Absent: there are no maps. */
   readonly maps?: MapsConfig;
+  /** A service writes forms and code from what people say; absent: forms are drafted by rules. */
+  readonly hasAi?: true;
 }
 
 /** Serves the configuration; it holds no secret. */

@@ -49,6 +49,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     recaptcha: undefined,
     mailServer: undefined,
     supportMail: undefined,
+    aiWriter: undefined,
     outside: createOutside({ named: createNetworks([]) }),
     seller: 'nobody',
     stripe: undefined,

@@ -32,6 +32,7 @@ export async function startTestApp(
   over: Partial<
     Pick<
       ServerContext,
+      | 'aiWriter'
       | 'graphAs'
       | 'graphFor'
       | 'mailServer'
@@ -60,6 +61,7 @@ export async function startTestApp(
     outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
     supportMail: undefined,
+    aiWriter: undefined,
     seller: 'nobody',
     stripe: undefined,
     marketplace: undefined,

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  createApiClient,
+  generateCode,
+  generateTemplate,
+  ServerOutage,
+  templatePromptLimits,
+} from '@tideform/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aiProviders } from '../outside/ai/ai-service.ts';
+import { createAiWriter } from '../outside/ai/create-ai-writer.ts';
+import { type AiServer, openAiServer } from '../testing/ai-server.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const prompt = 'A daily excavator check with a signature';
+const pdf = (bytes: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 …') => ({
+  ...{ field: 'files', name: 'a.pdf', content: new Blob([bytes]) },
+});
+
+describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
+  let service: AiServer;
+  let test: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    service = await openAiServer(provider);
+    test = await startTestApp({}, { aiWriter: createAiWriter(service.account, { fetch, silenceMs: 300 }) });
+    origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await test.close();
+    await service.close();
+  });
+
+  /** Each with calls of their own: they are counted. */
+  const person = async (): Promise<ApiClient> => {
+    const token = await test.tokens.signTenantToken({ userId: randomUUID(), tenantId: 'tenant1' });
+    return createApiClient({ baseUrl: origin, fetch, token: async () => token });
+  };
+
+  async function generate(body = { prompt }, files = [] as ReturnType<typeof pdf>[]) {
+    const given = await (await person()).call(generateTemplate, { body, files });
+    if (!given.ok) return given.refusal;
+    return Array.fromAsync(given.value, (piece) => ('text' in piece ? piece.text : `! ${piece.failure}`));
+  }
+
+  it('writes a form piece by piece, each as soon as it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.answer('whole', ['{"title": "Prüf', 'liste"}'], promise);
+    const given = await (await person()).call(generateTemplate, { body: { prompt }, files: [pdf()] });
+    if (!given.ok) throw new Error(given.refusal);
+    const pieces = given.value[Symbol.asyncIterator]();
+    expect(await pieces.next()).toEqual({ done: false, value: { text: '{"title": "Prüf' } });
+    resolve();
+    expect(await pieces.next()).toEqual({ done: false, value: { text: 'liste"}' } });
+    expect(await pieces.next()).toMatchObject({ done: true });
+    const { body, headers } = service.asked.at(-1)!;
+    expect(body).toContain(prompt);
+    expect(body).toContain(Buffer.from('%PDF-1.7 …').toString('base64'));
+    expect([headers['x-api-key'], headers.authorization].filter(Boolean).join()).toContain('key-of-the-operator');
+  });
+
+  it.each([
+    ['cut', 'cut'],
+    ['invalid', 'unavailable'],
+    ['refusing', 'refused'],
+    ['too-long', 'too-long'],
+    ['silent', 'silent'],
+  ] as const)('says last why a form is not whole: %s', async (behaviour, failure) => {
+    service.answer(behaviour, ['{"title": ']);
+    expect(await generate()).toEqual(['{"title": ', `! ${failure}`]);
+  });
+
+  it.each([
+    ['busy', 'busy'],
+    ['failing', 'unavailable'],
+  ] as const)('says why nothing came: %s', async (behaviour, failure) => {
+    service.answer(behaviour);
+    expect(await generate()).toEqual([`! ${failure}`]);
+    const body = { prompt, language: 'javascript' as const, context: { type: 'number', key: 'a', label: 'A' } };
+    expect(await (await person()).call(generateCode, { body })).toMatchObject({ ok: false, refusal: failure });
+  });
+
+  it('asks no more once nobody reads', async () => {
+    service.answer('whole', ['{', '}'], new Promise(() => undefined));
+    const stop = new AbortController();
+    const given = await (await person()).call(generateTemplate, { body: { prompt } }, stop.signal);
+    if (!given.ok) throw new Error(given.refusal);
+    const pieces = given.value[Symbol.asyncIterator]();
+    await pieces.next();
+    stop.abort();
+    await expect(pieces.next()).rejects.toThrow(ServerOutage);
+    await service.left;
+  });
+
+  it('refuses what is too short, no PDF, too many or too large, and asks nobody', async () => {
+    const before = service.asked.length;
+    expect(await generate({ prompt: 'A form, please     ' })).toBe('too-short');
+    expect(await generate({ prompt }, [pdf('GIF89a')])).toBe('not-a-pdf');
+    expect(await generate({ prompt }, [pdf(), pdf()])).toBe('too-many-files');
+    const large = new Uint8Array(templatePromptLimits.pdfBytes + 1);
+    large.set(Buffer.from('%PDF-1.7'));
+    expect(await generate({ prompt: '' }, [pdf(large)])).toBe('file-too-large');
+    expect(await generate({ prompt: 'a'.repeat(10_001) })).toBe('invalid-request');
+    expect(service.asked.length).toBe(before);
+  });
+
+  it('writes code from a description, the code so far and two files at most', async () => {
+    service.answer('whole', ['```javascript\nvalue = ', 'data.a;\n```']);
+    const body = {
+      ...{ prompt: 'Twice what was paid, at least ten', language: 'javascript' as const, existingCode: 'value = 1' },
+      context: { type: 'number', key: 'total', label: 'Total' },
+    };
+    const file = {
+      name: 'form.json',
+      description: 'The form',
+      content: '{"components": []}',
+      language: 'json' as const,
+    };
+    const relatedFiles = [file, { ...file, name: 'form.html' }];
+    const api = await person();
+    expect(await api.call(generateCode, { body: { ...body, relatedFiles } })).toEqual({
+      ok: true,
+      value: { code: 'value = data.a;' },
+    });
+    for (const part of ['Twice what was paid', 'value = 1', 'form.html', '\\"total\\"'])
+      expect(service.asked.at(-1)!.body).toContain(part);
+    for (const wrong of [
+      { ...body, prompt: 'Too short' },
+      { ...body, prompt: 'a'.repeat(1001) },
+      { ...body, existingCode: 'a'.repeat(20_001) },
+      { ...body, relatedFiles: [file, file, file] },
+      { ...body, relatedFiles: [{ ...file, name: 'a'.repeat(51) }] },
+    ]) {
+      expect(await api.call(generateCode, { body: wrong })).toMatchObject({ refusal: 'invalid-request' });
+    }
+  });
+});
+
+it('says that nobody writes where the operator has named no service', async () => {
+  const test = await startTestApp();
+  const api = test.clientWith(await test.tokens.signTenantToken({ userId: 'u1', tenantId: 'tenant1' }));
+  const body = { prompt, language: 'css' as const, context: { type: '', key: '', label: '' } };
+  expect(await api.call(generateCode, { body })).toMatchObject({ ok: false, refusal: 'no-provider' });
+  await test.close();
+});

@@ -1,0 +1,24 @@
+import { CannotStart } from '../../cannot-start.ts';
+import { type AiAccount, aiProviders } from './ai-service.ts';
+
+const usualUrl = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
+
+/**
+ * Reads the operator's service that writes forms and code. None: forms are drafted by rules on people's own devices, and nobody is asked.
+ * @throws with the variable's name, when a value cannot be used
+ */
+export function readAiConfig(environment: Readonly<Record<string, string | undefined>>): AiAccount | undefined {
+  const { AI_PROVIDER: name, AI_MODEL: model, AI_KEY: key } = environment;
+  if (!name) {
+    if (environment.AI_URL || model || key)
+      throw new CannotStart('AI_PROVIDER must say what AI_URL, AI_MODEL and AI_KEY are of');
+    return undefined;
+  }
+  const provider = aiProviders.find((one) => one === name);
+  if (!provider) throw new CannotStart(`AI_PROVIDER must be ${aiProviders.join(' or ')}, not "${name}"`);
+  if (!model) throw new CannotStart('AI_PROVIDER needs AI_MODEL: which model writes');
+  const url = environment.AI_URL || usualUrl[provider];
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new CannotStart(`AI_URL must be a web address, not "${url}"`);
+  return { provider, url: url.replace(/(?<!\/)\/+$/, ''), key: key || undefined, model };
+}

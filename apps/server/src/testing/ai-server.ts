@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AiAccount } from '../outside/ai/ai-service.ts';
+
+/** How a service behaves: it writes all, breaks off, writes what is no event, does not want to, has no time, or says no more. */
+export type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';
+
+/** A service on the loopback that speaks a provider's streaming protocol and writes what a test says. */
+export interface AiServer {
+  readonly account: AiAccount;
+  /** Headers and JSON of what it was asked. */
+  readonly asked: { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
+  /** Each asking, once it is over because nobody listens any more. */
+  readonly left: Promise<void>;
+  /** What it writes next: after the first piece it waits until `go`, where there is one. */
+  answer(behaviour: AiBehaviour, pieces?: readonly string[], go?: Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export async function openAiServer(provider: AiAccount['provider']): Promise<AiServer> {
+  const asked: AiServer['asked'] = [];
+  const left = Promise.withResolvers<void>();
+  let next: { behaviour: AiBehaviour; pieces: readonly string[]; go: Promise<void> | undefined } = {
+    ...{ behaviour: 'whole', pieces: [], go: undefined },
+  };
+  const server = createServer(async (request, reply) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    asked.push({ path: request.url ?? '', headers: request.headers, body });
+    reply.once('close', () => reply.writableFinished || left.resolve());
+    await write(reply, protocols[provider], next);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    account: { provider, url: `http://127.0.0.1:${port}`, key: 'key-of-the-operator', model: 'writer-1' },
+    asked,
+    left: left.promise,
+    answer(behaviour, pieces = [], go) {
+      next = { behaviour, pieces, go };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Protocol {
+  piece(text: string): string;
+  end(reason: 'stop' | 'refused' | 'too-long'): string;
+}
+
+const data = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`;
+
+const protocols: Readonly<Record<AiAccount['provider'], Protocol>> = {
+  openai: {
+    piece: (content) => data({ choices: [{ index: 0, delta: { content } }] }),
+    end(reason) {
+      const finish_reason = { stop: 'stop', refused: 'content_filter', 'too-long': 'length' }[reason];
+      return `${data({ choices: [{ index: 0, delta: {}, finish_reason }] })}${data({ choices: [], usage: {} })}data: [DONE]\n\n`;
+    },
+  },
+  anthropic: {
+    piece: (text) =>
+      `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })}`,
+    end(reason) {
+      const stop_reason = { stop: 'end_turn', refused: 'refusal', 'too-long': 'max_tokens' }[reason];
+      return `event: ping\n${data({ type: 'ping' })}${data({ type: 'message_delta', delta: { stop_reason } })}${data({ type: 'message_stop' })}`;
+    },
+  },
+};
+
+async function write(
+  reply: ServerResponse,
+  protocol: Protocol,
+  { behaviour, pieces, go }: { behaviour: AiBehaviour; pieces: readonly string[]; go: Promise<void> | undefined },
+): Promise<void> {
+  if (behaviour === 'busy' || behaviour === 'failing') {
+    reply.writeHead(behaviour === 'busy' ? 429 : 500).end('{"error":{}}');
+    return;
+  }
+  reply.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const [at, piece] of pieces.entries()) {
+    if (at === 1) await go;
+    // Cut in the middle of an event and of a letter: networks do.
+    const bytes = Buffer.from(protocol.piece(piece));
+    reply.write(bytes.subarray(0, bytes.length - 7));
+    reply.write(bytes.subarray(bytes.length - 7));
+  }
+  if (behaviour === 'silent') return;
+  if (behaviour === 'invalid') reply.write('data: {"choices": oh dear\n\n');
+  if (behaviour === 'cut' || behaviour === 'invalid') {
+    reply.socket?.end();
+    return;
+  }
+  reply.end(protocol.end(behaviour === 'refusing' ? 'refused' : behaviour === 'too-long' ? 'too-long' : 'stop'));
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { aiFailures } from './ai-failure.ts';
+
+/** What code may be described with. */
+export const codePromptLimits = {
+  leastCharacters: 20,
+  mostCharacters: 1000,
+  existingCode: 20_000,
+  files: 2,
+  fileName: 50,
+  fileDescription: 100,
+  fileContent: 50_000,
+} as const;
+
+export const codeLanguages = ['javascript', 'typescript', 'css', 'html', 'json'] as const;
+
+const short = z.string().check(z.maxLength(200));
+
+/** Has code of a form written. Nobody has checked what comes: whoever asked reads it before it is kept. */
+export const generateCode = apiOperation({
+  name: 'generateCode',
+  summary: 'Have code of a form written',
+  method: 'POST',
+  path: '/api/ai/code-generation',
+  caller: 'tenant',
+  body: z.object({
+    prompt: z
+      .string()
+      .check(
+        z.minLength(codePromptLimits.leastCharacters, 'Please provide a more detailed prompt (at least 20 characters)'),
+        z.maxLength(codePromptLimits.mostCharacters, 'Prompt is too long, maximum 1000 characters'),
+      ),
+    existingCode: z.optional(z.string().check(z.maxLength(codePromptLimits.existingCode))),
+    language: z.enum(codeLanguages),
+    /** Of the component that the code is for. */
+    context: z.object({ type: short, key: short, label: short }),
+    relatedFiles: z._default(
+      z
+        .array(
+          z.object({
+            name: z.string().check(z.maxLength(codePromptLimits.fileName)),
+            description: z.string().check(z.maxLength(codePromptLimits.fileDescription)),
+            content: z.string().check(z.maxLength(codePromptLimits.fileContent)),
+            language: z.enum(codeLanguages),
+          }),
+        )
+        .check(z.maxLength(codePromptLimits.files)),
+      [],
+    ),
+  }),
+  bodyLimitBytes: 1_000_000,
+  output: z.object({ code: z.string() }),
+  limits: { token: 20 },
+  refusals: {
+    /** The operator has named no service that writes. */
+    'no-provider': 409,
+    ...(Object.fromEntries(aiFailures.map((failure) => [failure, 502])) as Readonly<
+      Record<(typeof aiFailures)[number], 502>
+    >),
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+import { aiFailures } from './ai-failure.ts';
+
+/** What a form may be described with. */
+export const templatePromptLimits = { leastCharacters: 20, mostCharacters: 10_000, pdfBytes: 5 * 1024 * 1024 } as const;
+
+/** Room for the texts around the PDF. */
+const textBytes = 64_000;
+
+/**
+ * Has a form written from a description, a PDF, or both. The reply is the form's JSON, piece by piece as it is written; whoever reads it
+ * checks it, for nobody has. A failure on the way is the last piece.
+ */
+export const generateTemplate = apiOperation({
+  name: 'generateTemplate',
+  summary: 'Have a form written from a description or a PDF',
+  method: 'POST',
+  path: '/api/ai/template-generation',
+  caller: 'tenant',
+  body: z.object({ prompt: z.string().check(z.maxLength(templatePromptLimits.mostCharacters)) }),
+  bodyKind: 'multipart',
+  bodyLimitBytes: templatePromptLimits.pdfBytes + textBytes,
+  output: z.union([z.object({ text: z.string() }), z.object({ failure: z.enum(aiFailures) })]),
+  replyKind: 'stream',
+  limits: { token: 10 },
+  refusals: {
+    /** The operator has named no service that writes. */
+    'no-provider': 409,
+    'too-short': 422,
+    'too-many-files': 422,
+    'not-a-pdf': 415,
+    'file-too-large': 413,
+  },
+});
