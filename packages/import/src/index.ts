@@ -1,3 +1,7 @@
+export { type DraftAsk, type DraftedForm, draftForm } from './drafting/draft-form.ts';
+export { type ExportedForm, type ExportFormat, exportForm, exportFormats } from './exporting/export-form.ts';
+export { openPaper } from './paper/open-paper.ts';
+export type { Paper } from './paper/paper.ts';
 export {
   type ImportedForm,
   type ImportFormat,
@@ -5,8 +9,10 @@ export {
   type ImportProblem,
   importFormats,
   readForeignForm,
+  readPaperForm,
 } from './read-foreign-form.ts';
 export type { Finding, Outcome, Reason, ReasonCode } from './report/finding.ts';
 export { findingWords } from './report/finding.words.ts';
 export { carriedShare, type Totals, totalsOf } from './report/report.ts';
 export { sayReason } from './report/say-finding.ts';
+export { type Original, showOriginal } from './show-original.ts';

@@ -6,10 +6,15 @@ import {
   isRecord,
   parseJson,
 } from '@tideform/engine';
-import { isZip, UnreadableFile } from './files/open-package.ts';
+import { isZip, openPackage, UnreadableFile } from './files/open-package.ts';
 import { readSheets } from './files/read-sheets.ts';
 import { isFormio, readFormio } from './formio/read-formio.ts';
+import { isGoogleForm, readGoogleForm } from './google-forms/read-google-form.ts';
 import { isJsonSchema, readJsonSchema } from './json-schema/read-json-schema.ts';
+import { readDocument } from './microsoft-forms/read-document.ts';
+import { isResponseSheet, readResponses } from './microsoft-forms/read-responses.ts';
+import type { Paper } from './paper/paper.ts';
+import { readFillable } from './paper/read-paper.ts';
 import { isQuestionTable, readCells, readQuestionTable } from './questions/read-csv.ts';
 import { readLines } from './questions/read-lines.ts';
 import type { ReadForm, Reading } from './reading.ts';
@@ -17,14 +22,16 @@ import { createLedger, type Finding } from './report/finding.ts';
 import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
 import { isXlsform, readXlsform } from './xlsform/read-xlsform.ts';
 
-export const importFormats = ['formio', 'surveyjs', 'xlsform', 'jsonSchema', 'table', 'text'] as const;
+export const importFormats = [
+  ...(['formio', 'surveyjs', 'xlsform', 'jsonSchema', 'google', 'microsoft', 'pdf', 'table', 'text'] as const),
+] as const;
 
 /** What a foreign form was made with. */
 export type ImportFormat = (typeof importFormats)[number];
 
 /** Why a file gives no form. */
 export type ImportProblem =
-  | { readonly code: 'empty' | 'tooLarge' | 'unreadable' | 'unknownFormat' }
+  | { readonly code: 'empty' | 'tooLarge' | 'unreadable' | 'unknownFormat' | 'noFields' }
   /** Nobody could open what is in it. */
   | { readonly code: 'refused'; readonly problems: readonly FormProblem[] };
 
@@ -76,13 +83,28 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Workbooks. */
+/** Reads a PDF that can be filled in, once somebody has opened it. */
+export function readPaperForm(paper: Paper, options: Pick<ImportOptions, 'submit'>): ImportedForm {
+  if (paper.pages.every(({ fields }) => fields.length === 0)) return failed('noFields');
+  const ledger = createLedger();
+  return checked('pdf', readFillable(paper, { ledger, submit: options.submit }), ledger.findings);
+}
+
+/** Workbooks, and documents of Word. */
 function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
   try {
-    const sheets = readSheets(bytes);
     const ledger = createLedger();
     const reading: Reading = { ledger, submit: options.submit, language: options.language };
+    const readPart = openPackage(bytes);
+    if (readPart('word/document.xml')) {
+      const text = readDocument(readPart);
+      if (text.trim() === '') return failed('empty');
+      return checked('microsoft', readLines(text, reading), ledger.findings);
+    }
+    const sheets = readSheets(bytes);
     if (isXlsform(sheets)) return checked('xlsform', readXlsform(sheets, reading), ledger.findings);
+    const answers = sheets.find(({ rows }) => isResponseSheet(rows));
+    if (answers) return checked('microsoft', readResponses(answers.rows, reading), ledger.findings);
     const table = sheets.find(({ rows }) => isQuestionTable(rows[0]));
     if (table) return checked('table', readQuestionTable(table.rows, reading), ledger.findings);
     return failed('unknownFormat');
@@ -102,6 +124,7 @@ function readText(text: string, options: ImportOptions): ImportedForm {
   if (json === undefined) return readWords(text, reading);
   if (isFormio(json)) return checked('formio', readFormio(json, reading, options.isType), ledger.findings);
   if (isSurvey(json)) return checked('surveyjs', readSurvey(json, reading), ledger.findings);
+  if (isGoogleForm(json)) return checked('google', readGoogleForm(json, reading), ledger.findings);
   if (isJsonSchema(json)) return checked('jsonSchema', readJsonSchema(json, reading), ledger.findings);
   return failed('unknownFormat');
 }

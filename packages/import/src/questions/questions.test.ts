@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeXlsx } from '../testing/make-xlsx.ts';
+import { writeSheets } from '../files/write-sheets.ts';
 import { becameOf, componentOf, readGood } from '../testing/read.ts';
 
 describe('a table of questions', () => {
@@ -40,7 +40,7 @@ describe('a table of questions', () => {
 
   it('[IMP-60] may be a sheet of a workbook', () => {
     const read = readGood(
-      makeXlsx({
+      writeSheets({
         Fragen: [
           ['Frage', 'Typ'],
           ['Geboren', 'Datum'],

@@ -2,7 +2,7 @@
 import { specs } from '@tideform/components/specs';
 import { scenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { makeXlsx } from '../testing/make-xlsx.ts';
+import { writeSheets } from '../files/write-sheets.ts';
 import { becameOf, componentOf, readGood } from '../testing/read.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ function sheet(rows: readonly Cells[]): readonly (readonly string[])[] {
 
 const lists = ['a', 'b', 'c'].map((name) => ({ 'list name': 'abc', name, label: name.toUpperCase() }));
 const workbook = (survey: readonly Cells[], choices: readonly Cells[] = lists, settings: readonly Cells[] = []) =>
-  makeXlsx({ survey: sheet(survey), choices: sheet(choices), settings: sheet(settings) });
+  writeSheets({ survey: sheet(survey), choices: sheet(choices), settings: sheet(settings) });
 const read = (survey: readonly Cells[], choices = lists as readonly Cells[], settings: readonly Cells[] = []) =>
   readGood(workbook(survey, choices, settings));
 const q = (type: string, name: string, more: Cells = {}): Cells => ({ type, name, label: name, ...more });

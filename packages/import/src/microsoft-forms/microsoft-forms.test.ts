@@ -1,0 +1,81 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { escapeHtml } from '../building/read-values.ts';
+import { writeSheets } from '../files/write-sheets.ts';
+import { becameOf, readGood } from '../testing/read.ts';
+
+interface Line {
+  readonly text: string;
+  readonly style?: string;
+  /** The list that it is in, and how far in. */
+  readonly list?: 1 | 2;
+  readonly level?: number;
+}
+
+/** A document whose first list is counted in numbers, the second one in bullets. */
+function makeDocx(lines: readonly Line[]): Uint8Array {
+  const paragraphs = lines.map(({ text, style, list, level = 0 }) => {
+    const look = [
+      style ? `<w:pStyle w:val="${style}"/>` : '',
+      list ? `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>` : '',
+    ];
+    return `<w:p><w:pPr>${look.join('')}</w:pPr><w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
+  });
+  const counted = (id: number, format: string) =>
+    `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl></w:abstractNum>`;
+  const numbering = `${counted(7, 'decimal')}${counted(8, 'bullet')}<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>`;
+  return zipSync({
+    'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${paragraphs.join('')}</w:body></w:document>`),
+    'word/numbering.xml': strToU8(`<w:numbering xmlns:w="w">${numbering}</w:numbering>`),
+  });
+}
+
+it('[IMP-91] reads the questions of a document, with their choices', () => {
+  const read = readGood(
+    makeDocx([
+      { text: 'Team lunch', style: 'Title' },
+      { text: 'Your name *', list: 1 },
+      { text: 'Which day suits you?', list: 1 },
+      { text: 'Monday', list: 2 },
+      { text: 'Friday & Saturday', list: 2 },
+      { text: 'Food', style: 'Heading1' },
+      { text: 'Do you eat meat?', list: 1 },
+      { text: 'Any comments?', list: 1 },
+    ]),
+  );
+  expect([read.format, read.title]).toEqual(['microsoft', 'Team lunch']);
+  expect(read.form.components).toMatchObject([
+    { type: 'textfield', label: 'Your name', validate: { required: true } },
+    { type: 'radio', label: 'Which day suits you?', values: [{ label: 'Monday' }, { label: 'Friday & Saturday' }] },
+    { type: 'panel', title: 'Food', components: [{ type: 'radio' }, { type: 'textarea' }] },
+    { type: 'button' },
+  ]);
+});
+
+it('[IMP-91] reads the questions of exported answers, and guesses their kinds by them', () => {
+  const heads = [
+    'ID',
+    'Start time',
+    'Completion time',
+    'Email',
+    'Name',
+    'Colour',
+    'Sizes',
+    'Age',
+    'Points - Colour',
+    'When is your birthday',
+  ];
+  const rows = Array.from({ length: 8 }, (_, at) => [
+    ...[`${at}`, '45000', '45001', 'a@b.example', 'Ann'],
+    ...[at % 2 ? 'Red' : 'Green', at % 2 ? 'S;M;' : 'L;', `${20 + at}`, '1', '30000'],
+  ]);
+  const read = readGood(writeSheets({ Sheet1: [heads, ...rows] }));
+  expect(read.form.components).toMatchObject([
+    { type: 'radio', label: 'Colour', values: [{ label: 'Green' }, { label: 'Red' }] },
+    { type: 'selectboxes', label: 'Sizes', values: [{ label: 'L' }, { label: 'S' }, { label: 'M' }] },
+    { type: 'number', label: 'Age' },
+    { type: 'datetime', enableTime: false },
+    { type: 'button' },
+  ]);
+  expect(becameOf(read, 'question').filter((one) => one.startsWith('lost')).length).toBe(6);
+});
