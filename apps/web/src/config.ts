@@ -23,6 +23,8 @@ export interface Config {
   readonly hasSupport?: boolean;
   /** Absent: there are no maps, and no search for places. */
   readonly maps?: MapsConfig;
+  /** The server has somebody who writes forms and code from what people say. */
+  readonly hasAi?: true;
 }
 
 export type MapsConfig =
@@ -96,6 +98,7 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
       ...readAccountPage(told?.accountPage),
       ...readLinks(told?.links),
       ...(told?.hasSupport === true && { hasSupport: true }),
+      ...(told?.hasAi === true && { hasAi: true }),
     };
   throw new TypeError('This is not the configuration of the app');
 }

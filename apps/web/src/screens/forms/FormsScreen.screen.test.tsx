@@ -1,6 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answered, createFakeApi } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { openedDialog } from '../../testing/opened-dialog.ts';
@@ -134,6 +135,115 @@ it('starts a blank form and opens its builder', async () => {
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/[-0-9a-f]{36}\/build$/);
   const id = path().split('/').at(-2);
   expect(data.library.json('Form Config/Blank/form.config.json')).toMatchObject({ id, title: 'Blank' });
+});
+
+const described = 'A visitor card with full name, email, size (S, M, L) and a signature';
+
+async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
+  const { user, path } = openApp(address, data);
+  await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
+  const what = await screen.findByRole('textbox', { name: 'What should the form ask?' });
+  return { user, path, what };
+}
+
+it('drafts a form by rules from what somebody describes, where nobody writes it', async () => {
+  const data = await openDevice({ teams: [teamRow()] });
+  const { user, path, what } = await describeForm(data);
+  await user.type(what, 'A form, please');
+  await user.tab();
+  await screen.findByText('Too short, provide more details');
+  expect(screen.getByRole('button', { name: 'Generate' }).getAttribute('aria-disabled')).toBe('true');
+  await user.clear(what);
+  await user.paste(described);
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await screen.findByText(/Drafted on this device by rules/);
+  await screen.findByRole('textbox', { name: 'Full name' });
+  const input = screen.getByLabelText('Attach a PDF', { selector: 'input' });
+  const file = (name: string) => new File(['x'], name);
+  await user.upload(input, [file('a.pdf'), file('b.pdf')]);
+  await screen.findByText('Only one pdf can be attached');
+  fireEvent.change(input, { target: { files: [file('a.gif')] } });
+  await screen.findByText('Only PDF files are supported');
+  await user.click(screen.getByRole('button', { name: 'Use this form' }));
+  await expect.poll(path).toMatch(/build$/);
+  expect(data.library.json('Form Config/Visitor card/form.draft.json')).toMatchObject({
+    schema: {
+      components: [
+        { label: 'Full name' },
+        { type: 'email' },
+        { type: 'radio' },
+        { type: 'signature' },
+        { type: 'button' },
+      ],
+    },
+  });
+});
+
+it('shows a form while a service writes it, can be stopped, and says what failed', async () => {
+  localStorage.setItem(
+    'config',
+    JSON.stringify({
+      graphBaseUrl: 'https://graph.test/v1.0',
+      signIn: { authority: 'https://login.test', clientId: 'c', graphScopes: [] },
+      hasAi: true,
+    }),
+  );
+  let pieces: AsyncIterable<object> = (async function* () {})();
+  const asked: AbortSignal[] = [];
+  const api = createFakeApi({ generateTemplate: () => answered(pieces) });
+  const call: typeof api.call = (operation, input, signal) => {
+    if (signal) asked.push(signal);
+    return api.call(operation, input);
+  };
+  const device = await openDevice({ teams: [teamRow()] });
+  const { user, what, path } = await describeForm({ ...device, api: { call } });
+  await user.click(what);
+  await user.paste(described);
+  const go = Promise.withResolvers<void>();
+  const field = (key: string, more: object = {}) =>
+    JSON.stringify({ type: 'textfield', key, label: key, input: true, ...more });
+  pieces = (async function* () {
+    yield {
+      text: `{"title": "Visitor card", "schema": {"components": [${field('Name', { defaultValue: 'Ann' })}, {"type": "te`,
+    };
+    await go.promise;
+    yield { text: `xtfield", "key": "Firm", "label": "Firm", "input": true, "calculateValue": "value = 1"}]}}` };
+  })();
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(name.value).toBe('');
+  screen.getByText('Generating, please wait... Check what it made before you publish.');
+  go.resolve();
+  await screen.findByRole('textbox', { name: 'Firm' });
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).value).toBe('Ann');
+  within(screen.getByRole('region', { name: 'Code in this form' })).getByText('value = 1');
+
+  pieces = (async function* () {
+    yield { text: '{"title": "Half' };
+    yield { failure: 'refused' };
+  })();
+  await user.click(screen.getByRole('button', { name: 'Generate again' }));
+  await screen.findByText('Template generation failed. Please try again.');
+  await screen.findByText('The AI service does not want to write this.');
+
+  pieces = (async function* () {
+    yield { text: 'I am sorry.' };
+  })();
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await screen.findByText('What the AI service wrote is no form.');
+
+  pieces = (async function* () {
+    await new Promise(() => undefined);
+  })();
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByText('The form appears here while it is made.');
+  expect(asked.at(-1)?.aborted).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(path()).toBe(address);
+  localStorage.removeItem('config');
 });
 
 it('makes a form of one of another team, without what is that team’s alone', async () => {

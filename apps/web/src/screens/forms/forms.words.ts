@@ -82,9 +82,9 @@ export const formsWords = responderWords({
   blank: { en: 'Blank form', de: 'Leeres Formular', ar: 'نموذج فارغ' },
   import: { en: 'Import', de: 'Importieren', ar: 'استيراد' },
   importText: {
-    en: 'Bring a form of form.io, SurveyJS, ODK or KoboToolbox.',
-    de: 'Bringen Sie ein Formular von form.io, SurveyJS, ODK oder KoboToolbox mit.',
-    ar: 'أحضر نموذجًا من form.io أو SurveyJS أو ODK أو KoboToolbox.',
+    en: 'Bring a form of another product, or a PDF.',
+    de: 'Bringen Sie ein Formular eines anderen Produkts oder eine PDF mit.',
+    ar: 'أحضر نموذجًا من منتج آخر أو ملف PDF.',
   },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   blankTitle: { en: 'Blank', de: 'Leer', ar: 'فارغ' },

@@ -14,6 +14,7 @@ import { isHolder } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useId, useRef, useState } from 'react';
 import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditing.tsx';
+import { useCodeWriter } from '../../kit/CodeWriting.tsx';
 import { FormulaEditor } from '../formula/FormulaEditor.tsx';
 import { FormulaFunctions } from '../formula/FormulaFunctions.tsx';
 import type { FormulaPlace } from '../formula/useFormulaPlace.tsx';
@@ -25,6 +26,8 @@ import { PlainCodeEditor } from './PlainCodeEditor.tsx';
 import { TrySection } from './trying/TrySection.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
+import { WriteCode } from './writing/WriteCode.tsx';
+import { writeCodeWords } from './writing/write-code.words.ts';
 import { countsIn, formulaOf, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
 interface CodeDialogProps {
@@ -51,6 +54,13 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
   const Editor = useCodeEditor() ?? PlainCodeEditor;
   const editor = useRef<CodeEditorHandle>(null);
   const names = useCodeNames(kind);
+  const writer = useCodeWriter();
+  const waitWords = useWords(writeCodeWords);
+  const [isWriting, setWriting] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  /** How often code of others took the place of what was there: the editor begins anew with it. */
+  const [taken, setTaken] = useState(0);
+  const close = () => (isWriting ? setHeld(true) : onClose());
   const [hasExamples, setExamples] = useState(false);
   const [language, setLanguage] = useState<WrittenLanguage>(code.language);
   const [isSwitched, setSwitched] = useState(false);
@@ -74,7 +84,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
   const isUnfinished = language !== 'formula' && !storedCode({ language, text: texts[language] }, place).ok;
   const name = { formula: words.formula, json: words.json, javascript: words.code }[language]({ label });
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+    <Dialog open onOpenChange={(_, { open }) => !open && close()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{words.title({ label })}</DialogTitle>
@@ -105,7 +115,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
               />
             ) : (
               <Editor
-                key={language}
+                key={`${language} ${taken}`}
                 ref={editor}
                 label={name}
                 language={language === 'json' ? 'json' : 'javascript'}
@@ -120,6 +130,23 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
               {isUnfinished && words.unfinished}
             </div>
             {language !== 'formula' && <span className={styles.quiet}>{words.keyboard}</span>}
+            {language === 'javascript' && writer && (
+              <WriteCode
+                writer={writer}
+                kind={kind}
+                task={isGiven(kind, words.gives) ? words.gives[kind] : label}
+                existingCode={texts.javascript}
+                isBusy={isWriting}
+                onBusy={(isBusy) => {
+                  setWriting(isBusy);
+                  setHeld(false);
+                }}
+                onUse={(text) => {
+                  type(text);
+                  setTaken(taken + 1);
+                }}
+              />
+            )}
             {language === 'javascript' && <TrySection kind={kind} code={texts.javascript} />}
             {hasExamples && language === 'formula' && (
               <FormulaFunctions id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
@@ -142,7 +169,12 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
             >
               {language === 'formula' ? words.functions : words.examples}
             </Link>
-            <Button appearance="primary" onClick={onClose}>
+            {isHeld && (
+              <span role="alert" className={styles.problem}>
+                {waitWords.wait}
+              </span>
+            )}
+            <Button appearance="primary" onClick={close}>
               {words.close}
             </Button>
           </DialogActions>

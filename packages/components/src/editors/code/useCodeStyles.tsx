@@ -49,6 +49,8 @@ export const useCodeStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   exampleCode: { ...mono, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', gridColumn: '1 / -1' },
+  writing: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  writingFoot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   actions: { justifySelf: 'stretch', alignItems: 'center' },
   toExamples: { marginInlineEnd: 'auto' },
 });

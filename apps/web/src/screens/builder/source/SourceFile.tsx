@@ -3,6 +3,7 @@ import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-ic
 import { useWords } from '@tideform/words/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { saveFile } from '../../../ui/save-file.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { sourceFileWords } from './source-file.words.ts';
 
 const useStyles = makeStyles({
@@ -49,6 +50,7 @@ export function SourceFile(props: {
       <Button size="small" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
         {words.upload}
       </Button>
+      <ExportMenu name={name} source={source} />
       <span role="alert" className={styles.problem}>
         {problem && words[problem]}
       </span>

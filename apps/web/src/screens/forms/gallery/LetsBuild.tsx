@@ -11,25 +11,31 @@ import {
   Title3,
 } from '@fluentui/react-components';
 import { ArrowUpload24Regular, Dismiss20Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
+import { type FormOfTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { useTeams } from '../../../data/useTeams.ts';
 import { noTemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
-import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
+import type { ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
 import { IconTile } from '../../../ui/IconTile.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { blankForm } from '../blank-form.ts';
+import { noWish, type Wish } from '../describing/AskForm.tsx';
+import { DescribeCard } from '../describing/DescribeCard.tsx';
+import { describeWords } from '../describing/describe.words.ts';
 import { useFormsStyles } from '../forms.styles.ts';
 import { formsWords } from '../forms.words.ts';
 import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 import { useTeamsGallery } from './useTeamsGallery.ts';
 
-/** Let's Build: an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
+const DescribeView = onDemand(async () => (await import('../describing/DescribeView.tsx')).DescribeView);
+
+/** Let's Build: what somebody describes, an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
 export function LetsBuild(props: {
   readonly teamId: string;
   readonly onClose: () => void;
@@ -46,9 +52,12 @@ export function LetsBuild(props: {
   const [filter, setFilter] = useState(noTemplateFilter);
   const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
   const hasTeams = (useTeams()?.length ?? 0) > 1;
+  const describe = useWords(describeWords);
   const [looked, setLooked] = useState<ListedTemplate>();
+  const [wish, setWish] = useState<Wish>(noWish);
+  const [describing, setDescribing] = useState<'asking' | 'now'>();
   const { isBusy, error, attempt } = useAttempt();
-  const make = (template: Pick<FormTemplate, 'title' | 'schema'>) =>
+  const make = (template: FormOfTemplate) =>
     attempt(async () => {
       const form = await add(teamId, template);
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
@@ -76,11 +85,20 @@ export function LetsBuild(props: {
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface
-        className={mergeClasses(styles.surface, looked && styles.wide)}
-        aria-label={looked ? looked.title : words.letsBuild}
+        className={mergeClasses(styles.surface, (looked || describing) && styles.wide)}
+        aria-label={describing ? describe.title : looked ? looked.title : words.letsBuild}
       >
         <div className={styles.body}>
-          {looked ? (
+          {describing ? (
+            <DescribeView
+              {...{ wish, isBusy, failed }}
+              onWish={setWish}
+              startsNow={describing === 'now'}
+              onBack={() => setDescribing(undefined)}
+              onClose={close}
+              onUse={make}
+            />
+          ) : looked ? (
             <TemplateView
               listed={looked}
               templates={gallery.value?.templates ?? []}
@@ -109,6 +127,9 @@ export function LetsBuild(props: {
               {!isSearching && (
                 <Starts
                   isBusy={isBusy}
+                  wish={wish}
+                  onWish={setWish}
+                  onDescribe={setDescribing}
                   onBlank={() => make({ title: words.blankTitle, schema: blankForm(words.submit) })}
                   onImport={onImport}
                 />
@@ -124,13 +145,26 @@ export function LetsBuild(props: {
   );
 }
 
-function Starts(props: { readonly isBusy: boolean; readonly onBlank: () => void; readonly onImport: () => void }) {
+function Starts(props: {
+  readonly isBusy: boolean;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onDescribe: (how: 'asking' | 'now') => void;
+  readonly onBlank: () => void;
+  readonly onImport: () => void;
+}) {
   const words = useWords(formsWords);
   const styles = useGalleryStyles();
   const forms = useFormsStyles();
-  const { isBusy, onBlank, onImport } = props;
+  const { isBusy, wish, onWish, onDescribe, onBlank, onImport } = props;
   return (
     <div className={styles.starts}>
+      <DescribeCard
+        {...{ wish, isBusy }}
+        onChange={onWish}
+        onMore={() => onDescribe('asking')}
+        onGenerate={() => onDescribe('now')}
+      />
       <button type="button" className={mergeClasses(forms.start, styles.start)} onClick={onBlank} disabled={isBusy}>
         {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
         <span className={forms.startWords}>

@@ -20,12 +20,16 @@ export const useGalleryStyles = makeStyles({
   close: { marginInlineStart: 'auto' },
   starts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1fr)',
     gap: tokens.spacingHorizontalM,
     padding: '0 24px 20px',
+    '@media (max-width: 900px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > section': { gridColumn: '1 / -1' },
+    },
     flexShrink: 0,
   },
-  start: { marginTop: 0 },
+  start: { marginTop: 0, flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
   library: {
     display: 'flex',
     flexDirection: 'column',

@@ -21,7 +21,7 @@ export function FileButton(props: {
         ref={input}
         type="file"
         hidden
-        accept=".json,.xlsx,.csv,.txt,.md,application/json"
+        accept=".json,.xlsx,.docx,.pdf,.csv,.txt,.md,application/json"
         aria-label={label}
         onChange={take}
       />

@@ -42,7 +42,11 @@ export function ImportDialog({ teamId, onClose }: { readonly teamId: string; rea
   const create = () =>
     attempt(async () => {
       if (!read) return;
-      const form = await service.add(teamId, { title: nameOf(read.read.title), schema: read.read.form });
+      const { brought, read: good } = read;
+      const form = await service.add(teamId, {
+        ...{ title: nameOf(good.title), schema: good.form },
+        ...(good.format === 'pdf' && { paper: new Blob([brought.content as BlobPart], { type: 'application/pdf' }) }),
+      });
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
     });
   const saveReport = useSaveReport(state);
@@ -82,6 +86,7 @@ export function ImportDialog({ teamId, onClose }: { readonly teamId: string; rea
         <ReadForm
           name={read.brought.name}
           sizeBytes={read.brought.sizeBytes}
+          content={read.brought.content}
           read={read.read}
           language={language || (read.read.languages[0] ?? '')}
           onLanguage={choose}

@@ -9,6 +9,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportTotals } from './ImportTotals.tsx';
 import { importWords } from './import.words.ts';
+import { OriginalView } from './OriginalView.tsx';
 import { useImportStyles } from './useImportStyles.ts';
 
 type Good = Extract<ImportedForm, { readonly ok: true }>;
@@ -17,12 +18,13 @@ type Good = Extract<ImportedForm, { readonly ok: true }>;
 export function ReadForm(props: {
   readonly name: string;
   readonly sizeBytes: number;
+  readonly content: Uint8Array | string;
   readonly read: Good;
   readonly language: string;
   readonly onLanguage: (language: string) => void;
   readonly onFile: (file: File) => void;
 }) {
-  const { name, sizeBytes, read, language, onLanguage, onFile } = props;
+  const { name, sizeBytes, content, read, language, onLanguage, onFile } = props;
   const words = useWords(importWords);
   const styles = useImportStyles();
   const { locale } = useSpeech();
@@ -62,7 +64,14 @@ export function ReadForm(props: {
         </Tab>
       </TabList>
       <div role="tabpanel" aria-labelledby={`import-${tab}-tab`}>
-        {tab === 'report' ? <ImportReport findings={read.findings} /> : <ImportPreview form={read.form} />}
+        {tab === 'report' ? (
+          <ImportReport findings={read.findings} />
+        ) : (
+          <div className={styles.beside}>
+            <OriginalView content={content} />
+            <ImportPreview form={read.form} />
+          </div>
+        )}
       </div>
     </>
   );

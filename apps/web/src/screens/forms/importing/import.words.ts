@@ -5,8 +5,8 @@ export const importWords = memberWords({
   title: { en: 'Import a form', de: 'Formular importieren' },
   drop: { en: 'Drop a file here', de: 'Datei hier ablegen' },
   kinds: {
-    en: 'form.io, SurveyJS or JSON Schema (.json), XLSForm of ODK or KoboToolbox (.xlsx), a table of questions (.csv, .xlsx), a text',
-    de: 'form.io, SurveyJS oder JSON Schema (.json), XLSForm von ODK oder KoboToolbox (.xlsx), eine Tabelle mit Fragen (.csv, .xlsx), ein Text',
+    en: 'form.io, SurveyJS, Google Forms or JSON Schema (.json), XLSForm of ODK or KoboToolbox (.xlsx), Microsoft Forms (.docx, .xlsx), a PDF that can be filled in, a table of questions (.csv, .xlsx), a text',
+    de: 'form.io, SurveyJS, Google Forms oder JSON Schema (.json), XLSForm von ODK oder KoboToolbox (.xlsx), Microsoft Forms (.docx, .xlsx), eine ausfüllbare PDF, eine Tabelle mit Fragen (.csv, .xlsx), ein Text',
   },
   choose: { en: 'Choose a file', de: 'Datei auswählen' },
   chooseAnother: { en: 'Choose another file', de: 'Andere Datei auswählen' },
@@ -28,6 +28,9 @@ export const importWords = memberWords({
     surveyjs: { en: 'SurveyJS', de: 'SurveyJS' },
     xlsform: { en: 'XLSForm', de: 'XLSForm' },
     jsonSchema: { en: 'JSON Schema', de: 'JSON Schema' },
+    google: { en: 'Google Forms', de: 'Google Forms' },
+    microsoft: { en: 'Microsoft Forms', de: 'Microsoft Forms' },
+    pdf: { en: 'PDF', de: 'PDF' },
     table: { en: 'table of questions', de: 'Tabelle mit Fragen' },
     text: { en: 'text', de: 'Text' },
   },
@@ -40,6 +43,11 @@ export const importWords = memberWords({
   },
   report: { en: 'Report', de: 'Bericht' },
   preview: { en: 'Preview', de: 'Vorschau' },
+  original: { en: 'Original', de: 'Original' },
+  noOriginal: {
+    en: 'This file cannot be shown here.',
+    de: 'Diese Datei lässt sich hier nicht zeigen.',
+  },
   result: { en: 'Result', de: 'Ergebnis' },
   part: { en: 'Part', de: 'Teil' },
   property: { en: 'Property', de: 'Eigenschaft' },
@@ -80,6 +88,10 @@ export const importWords = memberWords({
     unreadable: {
       en: 'This cannot be read. It may be damaged.',
       de: 'Das kann nicht gelesen werden. Es ist vielleicht beschädigt.',
+    },
+    noFields: {
+      en: 'Nobody can type into this PDF. Close this dialog, and attach it where you describe the form you need.',
+      de: 'In diese PDF kann niemand tippen. Schließen Sie diesen Dialog und hängen Sie sie dort an, wo Sie das Formular beschreiben.',
     },
     unknownFormat: {
       en: 'This is no form of a kind that can be imported.',

@@ -1,6 +1,7 @@
 import { specs } from '@tideform/components/specs';
-import { type ImportedForm, readForeignForm } from '@tideform/import';
+import { type ImportedForm, readForeignForm, readPaperForm } from '@tideform/import';
 import { useRef, useState } from 'react';
+import { isPdf } from './is-pdf.ts';
 
 /** A file or a text that somebody wants to be a form. */
 interface Brought {
@@ -25,7 +26,10 @@ export function useImport(submit: string) {
   const latest = useRef(0);
 
   const read = (brought: Brought, language?: string) => {
-    const imported = readForeignForm(brought.name, brought.content, { submit, isType, language });
+    put(brought, readForeignForm(brought.name, brought.content, { submit, isType, language }));
+  };
+
+  const put = (brought: Brought, imported: ImportedForm) => {
     setState(imported.ok ? { step: 'read', brought, read: imported } : { step: 'choose', problem: imported.problem });
   };
 
@@ -34,10 +38,19 @@ export function useImport(submit: string) {
     setState({ step: 'reading', name: file.name });
     try {
       const content = new Uint8Array(await file.arrayBuffer());
-      if (turn === latest.current) read({ name: file.name, content, sizeBytes: file.size });
+      const imported = isPdf(content) ? await readPdf(file) : undefined;
+      if (turn !== latest.current) return;
+      const brought = { name: file.name, content, sizeBytes: file.size };
+      if (imported) put(brought, imported);
+      else read(brought);
     } catch {
       if (turn === latest.current) setState({ step: 'choose', problem: { code: 'unreadable' } });
     }
+  };
+
+  const readPdf = async (file: File): Promise<ImportedForm> => {
+    const { openPaperFile } = await import('../open-paper-file.ts');
+    return readPaperForm(await openPaperFile(file), { submit });
   };
 
   const takeText = (content: string, name: string) => {

@@ -1,6 +1,7 @@
 import { Body1 } from '@fluentui/react-components';
 import { type ComponentPath, pagesOf } from '@tideform/components/editing';
 import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
+import { CodeWritingProvider } from '@tideform/components/kit/CodeWriting.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
@@ -20,6 +21,7 @@ import { SettingsTabs, tabId } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
 import { useOpening } from './useOpening.ts';
+import { useWriteCode } from './useWriteCode.ts';
 
 export interface SettingsFormProps {
   readonly form: FormDefinition;
@@ -64,6 +66,7 @@ export function SettingsForm(props: SettingsFormProps) {
   // The same answering, seen from one topic.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
   const edited = useMemo(() => ({ form, component: definition, openScripts: openBrowserScripts }), [form, definition]);
+  const codeWriter = useWriteCode(form, definition);
   useOpening({ ...props, live, tabs, tab, choose, idPrefix });
   const [formerKey] = useState(definition.key);
   if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;
@@ -81,7 +84,9 @@ export function SettingsForm(props: SettingsFormProps) {
         <FormerKeyNotice form={form} former={formerKey} now={definition.key} />
         <EditedFormProvider value={edited}>
           <CodeEditingProvider value={SettingsCodeEditor}>
-            <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+            <CodeWritingProvider value={codeWriter}>
+              <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+            </CodeWritingProvider>
           </CodeEditingProvider>
         </EditedFormProvider>
       </div>

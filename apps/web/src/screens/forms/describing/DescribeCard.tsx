@@ -1,0 +1,38 @@
+import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { Attach16Regular, Sparkle20Filled } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { AskForm, isEnough, type Wish } from './AskForm.tsx';
+import { describeWords } from './describe.words.ts';
+import { useDescribeStyles } from './useDescribeStyles.ts';
+
+/** The first way to begin a form: to say what it should ask. */
+export function DescribeCard(props: {
+  readonly wish: Wish;
+  readonly isBusy: boolean;
+  readonly onChange: (wish: Wish) => void;
+  /** Goes on to where more can be said. */
+  readonly onMore: () => void;
+  readonly onGenerate: () => void;
+}) {
+  const { wish, isBusy, onChange, onMore, onGenerate } = props;
+  const words = useWords(describeWords);
+  const styles = useDescribeStyles();
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <Subtitle2 as="h3" className={styles.cardHead}>
+        <Sparkle20Filled aria-hidden="true" />
+        {words.title}
+      </Subtitle2>
+      <AskForm wish={wish} isBusy={isBusy} rows={2} isCard onChange={onChange} />
+      <div className={styles.cardFoot}>
+        <Caption1 className={styles.cardHint}>{words.addPdf}</Caption1>
+        <Button size="small" appearance="subtle" icon={<Attach16Regular />} disabled={isBusy} onClick={onMore}>
+          {words.attach}
+        </Button>
+        <Button appearance="primary" disabledFocusable={isBusy || !isEnough(wish)} onClick={onGenerate}>
+          {words.generate}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Caption1, mergeClasses, Spinner, Title3 } from '@fluentui/react-components';
+import { ArrowLeft20Regular, Dismiss20Regular, Stop20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { FormOfTemplate } from '../../../data/useAddFromTemplate.ts';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { formsWords } from '../forms.words.ts';
+import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
+import { AskForm, isEnough, type Wish } from './AskForm.tsx';
+import { describeWords } from './describe.words.ts';
+import { FormCode } from './FormCode.tsx';
+import { MadeForm } from './MadeForm.tsx';
+import { MakingSteps } from './MakingSteps.tsx';
+import { useDescribed } from './useDescribed.ts';
+import { useDescribeStyles } from './useDescribeStyles.ts';
+
+/** What a form should ask is said at the start; the form appears at the end while it is made. */
+export function DescribeView(props: {
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  /** It is made at once of what was said already. */
+  readonly startsNow: boolean;
+  readonly isBusy: boolean;
+  readonly failed: ReactNode;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly onUse: (form: FormOfTemplate) => void;
+}) {
+  const { wish, onWish, startsNow, isBusy, failed, onBack, onClose, onUse } = props;
+  const words = useWords(describeWords);
+  const forms = useWords(formsWords);
+  const ui = useWords(uiWords);
+  const gallery = useGalleryStyles();
+  const styles = useDescribeStyles();
+  const { state, isAi, generate, draft, cancel } = useDescribed();
+  const [keepsCode, setKeepsCode] = useState(false);
+  const start = () => {
+    setKeepsCode(false);
+    void generate(wish);
+  };
+  const startOnce = useEffectEvent(() => startsNow && start());
+  useEffect(() => {
+    startOnce();
+  }, []);
+  const isMaking = state.step === 'writing' || state.step === 'reading';
+  const made = state.step === 'made' ? state : undefined;
+  const use = () => {
+    if (!made) return;
+    const { form, formWithCode, title } = made.form;
+    const icon = made.iconSvg;
+    onUse({
+      title: title || forms.blankTitle,
+      schema: keepsCode ? formWithCode : form,
+      ...(icon !== undefined && { icon }),
+    });
+  };
+  return (
+    <>
+      <div className={mergeClasses(gallery.head, gallery.back)}>
+        <Button
+          appearance="subtle"
+          icon={
+            <Mirrored>
+              <ArrowLeft20Regular />
+            </Mirrored>
+          }
+          aria-label={ui.back}
+          disabled={isBusy}
+          onClick={onBack}
+        />
+        <Title3 as="h2" className={gallery.title}>
+          {words.title}
+        </Title3>
+        <Button
+          appearance="subtle"
+          className={gallery.close}
+          icon={<Dismiss20Regular />}
+          aria-label={ui.close}
+          onClick={onClose}
+        />
+      </div>
+      <div className={gallery.middle}>
+        <div className={styles.split}>
+          <div className={styles.side}>
+            <AskForm wish={wish} isBusy={isMaking || isBusy} rows={7} onChange={onWish} />
+            <Caption1 className={styles.quiet}>{isAi ? words.willBeSent : words.willBeByRules}</Caption1>
+            <MakingSteps state={state} />
+            {made && made.form.code.length > 0 && (
+              <FormCode code={made.form.code} keeps={keepsCode} onKeep={setKeepsCode} />
+            )}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <section className={styles.stage} tabIndex={0} aria-label={words.preview}>
+            <MadeForm state={state} />
+          </section>
+        </div>
+      </div>
+      {failed}
+      <div className={gallery.foot}>
+        <Caption1 className={gallery.note} role="status">
+          {state.step === 'reading' && words.reading}
+          {state.step === 'writing' && words.generating}
+          {state.step === 'failed' && state.why}
+          {made && (made.isByRules ? `${words.byRules} ${words.check}` : words.check)}
+        </Caption1>
+        {state.step === 'failed' && isAi && isEnough(wish) && (
+          <Button onClick={() => void draft(wish)}>{words.draftInstead}</Button>
+        )}
+        {isMaking ? (
+          <Button icon={<Stop20Regular />} onClick={cancel}>
+            {ui.cancel}
+          </Button>
+        ) : (
+          <Button
+            appearance={made ? 'secondary' : 'primary'}
+            disabledFocusable={isBusy || !isEnough(wish)}
+            onClick={start}
+          >
+            {made ? words.again : words.generate}
+          </Button>
+        )}
+        {(isMaking || made) && (
+          <Button
+            appearance="primary"
+            disabledFocusable={!made || isBusy}
+            {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            onClick={use}
+          >
+            {isBusy ? forms.creating : words.use}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

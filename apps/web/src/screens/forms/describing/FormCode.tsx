@@ -1,0 +1,31 @@
+import { Body1, Caption1Strong, Checkbox, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { describeWords } from './describe.words.ts';
+import { useDescribeStyles } from './useDescribeStyles.ts';
+import type { FormCode as Code } from './written-form.ts';
+
+/** The code that came with a form: to be read before it is kept. It is left out unless somebody says otherwise. */
+export function FormCode(props: {
+  readonly code: readonly Code[];
+  readonly keeps: boolean;
+  readonly onKeep: (keeps: boolean) => void;
+}) {
+  const { code, keeps, onKeep } = props;
+  const words = useWords(describeWords);
+  const styles = useDescribeStyles();
+  return (
+    <section className={styles.codes} aria-label={words.code}>
+      <Subtitle2 as="h3">{words.code}</Subtitle2>
+      <Body1>{words.codeText}</Body1>
+      {code.map(({ label, property, code: text }) => (
+        <div key={`${label} ${property} ${text}`}>
+          <Caption1Strong>{words.codeOf({ label, property })}</Caption1Strong>
+          <pre className={styles.code} dir="ltr">
+            {text}
+          </pre>
+        </div>
+      ))}
+      <Checkbox label={words.keepCode} checked={keeps} onChange={(_, { checked }) => onKeep(checked === true)} />
+    </section>
+  );
+}

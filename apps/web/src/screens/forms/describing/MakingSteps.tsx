@@ -1,0 +1,57 @@
+import { Body1, Caption1, Spinner } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { describeWords } from './describe.words.ts';
+import type { Described } from './useDescribed.ts';
+import { useDescribeStyles } from './useDescribeStyles.ts';
+
+/** How far it is: the paper read, sections with their questions, the icon. */
+export function MakingSteps({ state }: { readonly state: Described }) {
+  const words = useWords(describeWords);
+  const styles = useDescribeStyles();
+  if (state.step === 'asking' || state.step === 'failed') return null;
+  const { form, pages } = state;
+  const isMade = state.step === 'made';
+  const sections = form ? sectionsOf(form.form) : [];
+  const line = (key: string, isDone: boolean, name: string, count: string) => (
+    <li key={key} className={styles.stepLine}>
+      {isDone ? (
+        <Checkmark20Regular aria-hidden="true" className={styles.stepDone} />
+      ) : (
+        <Spinner size="extra-tiny" aria-hidden="true" />
+      )}
+      <Body1>{name}</Body1>
+      <Caption1 className={styles.stepCount}>{count}</Caption1>
+    </li>
+  );
+  return (
+    <ul className={styles.steps} aria-label={words.steps}>
+      {(state.step === 'reading' || pages !== undefined) &&
+        line('paper', pages !== undefined, words.paperRead, pages === undefined ? '' : words.pages({ count: pages }))}
+      {state.step !== 'reading' && sections.length === 0 && line('writing', false, words.writing, '')}
+      {sections.map(({ name, count }, at) =>
+        line(`${at}`, isMade || at < sections.length - 1, name || words.writing, words.questions({ count })),
+      )}
+      {state.step === 'made' && state.iconSvg !== undefined && line('icon', true, words.chooseIcon, '')}
+    </ul>
+  );
+}
+
+/** Panels, and what stands between them. */
+function sectionsOf(form: FormDefinition): readonly { readonly name: string; readonly count: number }[] {
+  const sections: { name: string; count: number }[] = [];
+  const loose = { name: '', count: 0 };
+  for (const component of form.components) {
+    if (component.type === 'button') continue;
+    const count = questionsIn(component);
+    if (component.type === 'panel') sections.push({ name: String(component.title ?? component.label ?? ''), count });
+    else loose.count += count;
+  }
+  return loose.count > 0 ? [loose, ...sections] : sections;
+}
+
+const questionsIn = (component: FormDefinition['components'][number]): number =>
+  [...walkComponents({ components: [component] })].filter(
+    ({ definition }) => definition.input !== false && definition.type !== 'panel' && definition.type !== 'columns',
+  ).length;

@@ -1,0 +1,159 @@
+import { type AiFailure, templatePromptLimits as limits } from '@tideform/contract';
+import { draftForm } from '@tideform/import';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef, useState } from 'react';
+import { type FormAsk, useAi } from '../../../data/ai/useAi.ts';
+import { loadIconCatalogue } from '../../../data/load-icon-catalogue.ts';
+import { aiWords } from '../../../dialogs/ai/ai.words.ts';
+import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
+import { writeIcon } from '../../../ui/read-icon.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { formsWords } from '../forms.words.ts';
+import { describeWords } from './describe.words.ts';
+import { readPartialJson } from './partial-json.ts';
+import { readWrittenForm, type WrittenForm } from './written-form.ts';
+
+export type Described =
+  | { readonly step: 'asking' }
+  /** It is on its way: what is there of it, and how many pages the paper has. */
+  | { readonly step: 'reading' | 'writing'; readonly form?: WrittenForm; readonly pages?: number }
+  | {
+      readonly step: 'made';
+      readonly form: WrittenForm;
+      readonly pages?: number;
+      /** SVG text. */
+      readonly iconSvg?: string;
+      readonly isByRules: boolean;
+    }
+  | { readonly step: 'failed'; readonly why: string };
+
+/** How often a preview is drawn anew while it is written. */
+const previewMs = 250;
+
+/** Makes a form from what somebody says: a service writes it where there is one, else it is drafted by rules. What was asked for last counts. */
+export function useDescribed() {
+  const words = useWords(describeWords);
+  const forms = useWords(formsWords);
+  const failures = useWords(failureWords);
+  const { failures: aiFailures } = useWords(aiWords);
+  const tell = useTell();
+  const ai = useAi();
+  const [state, setState] = useState<Described>({ step: 'asking' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const put = (next: Described): void => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    return { signal: controller.signal, put };
+  };
+
+  async function generate(ask: FormAsk): Promise<void> {
+    if (!ai.isHere) return draft(ask);
+    const { signal, put } = begin();
+    put({ step: 'writing' });
+    try {
+      const text = await write(ask, signal, (form) => put({ step: 'writing', form }));
+      const form = readWrittenForm(readWhole(text), forms.submit, true);
+      if (!form) {
+        tell('error', words.invalid);
+        return put({ step: 'failed', why: words.failed });
+      }
+      const iconSvg = await chooseIcon(form.icon || form.title);
+      put({ step: 'made', form, isByRules: false, ...(iconSvg !== undefined && { iconSvg }) });
+    } catch (cause) {
+      if (signal.aborted) return;
+      tell('error', cause instanceof NotWritten ? aiFailures[cause.failure] : wordCause(cause, failures));
+      put({ step: 'failed', why: words.failed });
+    }
+  }
+
+  async function write(
+    { prompt, pdf }: FormAsk,
+    signal: AbortSignal,
+    show: (form: WrittenForm) => void,
+  ): Promise<string> {
+    let [text, shownAt] = ['', 0];
+    for await (const piece of ai.writeForm({ prompt, pdf }, signal)) {
+      if ('failure' in piece) throw new NotWritten(piece.failure);
+      text += piece.text;
+      if (performance.now() - shownAt < previewMs) continue;
+      const form = readWrittenForm(readPartialJson(text), forms.submit, false);
+      if (form) show(form);
+      shownAt = performance.now();
+    }
+    return text;
+  }
+
+  async function draft({ prompt, pdf }: FormAsk): Promise<void> {
+    const { put } = begin();
+    put({ step: pdf ? 'reading' : 'writing' });
+    try {
+      const paper = pdf && (await (await import('../open-paper-file.ts')).openPaperFile(pdf));
+      const {
+        form,
+        title = '',
+        questions,
+      } = draftForm({ prompt: prompt.slice(0, limits.mostCharacters), paper, submit: forms.submit });
+      if (questions === 0) return put({ step: 'failed', why: words.nothingFound });
+      const iconSvg = await chooseIcon(title);
+      const drafted = { title, icon: '', form, formWithCode: form, code: [] };
+      put({
+        ...{ step: 'made', form: drafted, isByRules: true },
+        ...(paper && { pages: paper.pages.length }),
+        ...(iconSvg !== undefined && { iconSvg }),
+      });
+    } catch {
+      put({ step: 'failed', why: words.unreadable });
+    }
+  }
+
+  return {
+    state,
+    isAi: ai.isHere,
+    generate,
+    draft,
+    cancel() {
+      running.current?.abort();
+      setState({ step: 'asking' });
+    },
+  };
+}
+
+/** A service did not write all of it. */
+class NotWritten extends Error {
+  readonly failure: AiFailure;
+
+  constructor(failure: AiFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/** What stands around the JSON is no part of it; JSON that does not end is none. */
+function readWhole(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The icon whose name fits best; none when the catalogue does not come, or nothing fits. */
+async function chooseIcon(named: string): Promise<string | undefined> {
+  try {
+    const { names, paths } = await loadIconCatalogue();
+    const path = searchIcons(names, named)
+      .map((name) => paths[name])
+      .find(Boolean);
+    return path === undefined ? undefined : writeIcon(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CodeWish, CodeWritingProvider, type WrittenByOthers } from '../../../kit/CodeWriting.tsx';
+import { TryView } from '../../../kit/testing/TryView.tsx';
+import { codeSamples } from '../code.sample.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const { definition } = codeSamples[0]!;
+const wanted = 'Twice what was paid, and at least ten';
+
+function open() {
+  const asked: { readonly wish: CodeWish; readonly signal: AbortSignal; answer(given: WrittenByOthers): void }[] = [];
+  const write = (wish: CodeWish, signal: AbortSignal) =>
+    new Promise<WrittenByOthers>((answer) => asked.push({ wish, signal, answer }));
+  const onChange = vi.fn();
+  render(
+    <CodeWritingProvider value={{ write }}>
+      <TryView definition={definition} answer="value = 1" onChange={onChange} />
+    </CodeWritingProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Edit code: Calculated value' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+  const say = (value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Describe what the code should do' }), { target: { value } });
+  return { asked, onChange, dialog, press, say };
+}
+
+it('asks for no less than 20 and no more than 1000 characters', () => {
+  const { asked, dialog, press, say } = open();
+  say('Twice');
+  press('Generate');
+  dialog.getByText('Please provide a more detailed prompt (at least 20 characters)');
+  say('a'.repeat(1001));
+  dialog.getByText('Prompt is too long, maximum 1000 characters');
+  press('Generate');
+  expect(asked).toEqual([]);
+});
+
+it('says how long it takes, stays open meanwhile, and keeps the code only when it was read', async () => {
+  const { asked, onChange, dialog, press, say } = open();
+  say(wanted);
+  press('Generate');
+  expect(asked[0]?.wish).toMatchObject({ prompt: wanted, existingCode: 'value = 1', kind: 'calculateValue' });
+  dialog.getByText('Generating, please wait...');
+  act(() => void vi.advanceTimersByTime(7_500));
+  dialog.getByText('Almost there...');
+  act(() => void vi.advanceTimersByTime(7_500));
+  dialog.getByText('Taking a bit longer than usual, please keep waiting...');
+  press('Close');
+  dialog.getByText('Please wait for code generation to complete');
+  await act(async () => asked[0]!.answer({ code: 'value = Math.max(10, data.paid * 2);' }));
+  const written = within(dialog.getByRole('region', { name: 'Written code' }));
+  written.getByText('value = Math.max(10, data.paid * 2);');
+  expect(onChange).not.toHaveBeenCalled();
+  press('Use this code');
+  expect(onChange).toHaveBeenLastCalledWith('value = Math.max(10, data.paid * 2);');
+});
+
+it('can be broken off, and says why there is no code', async () => {
+  const { asked, onChange, dialog, press, say } = open();
+  say(wanted);
+  press('Generate');
+  press('Cancel');
+  expect(asked[0]!.signal.aborted).toBe(true);
+  await act(async () => asked[0]!.answer({ code: 'late()' }));
+  expect(dialog.queryByText('late()')).toBeNull();
+  press('Generate');
+  await act(async () => asked[1]!.answer({ problem: 'Form schema is not available for AI code generation' }));
+  dialog.getByText('Form schema is not available for AI code generation');
+  expect(onChange).not.toHaveBeenCalled();
+});
