@@ -34,6 +34,15 @@ describe('adding a form', () => {
     expect(await context.database.syncRequests.get(crewId)).toBeDefined();
   });
 
+  it('keeps the PDF that a form is made from beside it, and gives it back', async () => {
+    const { workspace, service } = await openFormWorld();
+    await service.add(crewId, { ...intake, paper: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) });
+    expect(workspace.tree()).toContain('Form Config/Site visit/form.paper.pdf');
+    expect(await (await service.paper('form-1'))?.text()).toBe('%PDF-1.7');
+    await service.add(crewId, { ...intake, id: 'form-2', title: 'Another' });
+    expect(await service.paper('form-2')).toBeUndefined();
+  });
+
   it('[SYNC-44] gives forms of one title folders of their own', async () => {
     const { workspace, service } = await openFormWorld();
     for (let count = 0; count < 12; count++) await service.add(crewId, { title: ' ', schema: intake.schema });

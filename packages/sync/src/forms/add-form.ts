@@ -9,6 +9,7 @@ import { getItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { topFolder } from '../library/top-folder.ts';
+import { uploadFile } from '../library/upload-file.ts';
 import { leaveRequest } from '../schedule/requests.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { requireLibrary, requireTeam } from '../teams/require-team.ts';
@@ -113,6 +114,11 @@ async function writeFiles(
   // NOTE: 'fail' decides between two who found the same empty folder.
   const conflict = (await findChild(graph, driveId, folder.id, fileNames.formConfig)) ? 'replace' : 'fail';
   const configTarget = { ...place, name: fileNames.formConfig, conflict } as const;
+  if (form.paper) {
+    const target = { ...place, name: fileNames.formPaper, conflict: 'replace' as const };
+    const { paper } = form;
+    await creating(new Failed('form-file-not-created', { file: target.name }), () => uploadFile(graph, target, paper));
+  }
   const draftTarget = { ...place, name: fileNames.formDraft, conflict: 'replace' } as const;
   return {
     config: await createFormFile(graph, configTarget, config, formFields('form-config', config)),

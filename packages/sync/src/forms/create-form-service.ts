@@ -76,6 +76,7 @@ export function createFormService(context: SyncContext): FormService {
       return (await loadCustomFields()).renameCustomField(context, teamId, name, to);
     },
     removeCustomField: async (teamId, name) => (await loadCustomFields()).removeCustomField(context, teamId, name),
+    paper: async (formId) => (await import('./form-paper.ts')).formPaper(context, formId),
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
     async triggerEmailNotification(formId, ask) {
       const { tellResponse } = await import('./tell-response.ts');

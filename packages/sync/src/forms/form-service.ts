@@ -68,6 +68,8 @@ export interface FormService {
   renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldChange>;
   /** The same: what was made of it in forms stays, as ordinary components. */
   removeCustomField(teamId: string, name: string): Promise<CustomFieldChange>;
+  /** The PDF that the form was made from; `undefined` where it was made from none. */
+  paper(formId: string): Promise<Blob | undefined>;
   /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
   /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
@@ -96,6 +98,8 @@ export interface NewForm extends DraftContent {
   readonly channelId?: string;
   readonly category?: string;
   readonly metadata?: FormRow['metadata'];
+  /** The PDF that it is made from. */
+  readonly paper?: Blob;
 }
 
 export interface FormVersionPage {

@@ -3,6 +3,8 @@ export const fileNames = {
   formConfig: 'form.config.json',
   formDraft: 'form.draft.json',
   formPublished: 'form.published.json',
+  /** The PDF that a form was made from, for its answers to be filled in. */
+  formPaper: 'form.paper.pdf',
   responseDraft: 'response.draft.json',
   responseSubmitted: 'response.submitted.json',
   submissionPdf: 'submission.pdf',

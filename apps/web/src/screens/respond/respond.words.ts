@@ -40,6 +40,12 @@ export const respondWords = responderWords({
   menu: {
     open: { en: 'Options', de: 'Optionen', ar: 'خيارات' },
     downloadPdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },
+    paper: { en: 'Download paper form', de: 'Papierformular herunterladen', ar: 'تنزيل النموذج الورقي' },
+    flatPaper: {
+      en: 'Download paper form, final',
+      de: 'Papierformular herunterladen, endgültig',
+      ar: 'تنزيل النموذج الورقي، نهائي',
+    },
     info: { en: 'Submission Info', de: 'Zur Einsendung', ar: 'معلومات الإرسال' },
     addAnother: { en: 'Add Another', de: 'Weitere hinzufügen', ar: 'إضافة رد آخر' },
     clear: { en: 'Clear', de: 'Leeren', ar: 'مسح' },
@@ -176,6 +182,16 @@ export const respondWords = responderWords({
     en: '{name} cannot be read on this device any more. Remove it, add it again, and submit.',
     de: '{name} kann auf diesem Gerät nicht mehr gelesen werden. Entfernen Sie die Datei, fügen Sie sie neu hinzu, und senden Sie ab.',
     ar: 'لم يعد بالإمكان قراءة {name} على هذا الجهاز. أزله وأضفه من جديد ثم أرسل.',
+  },
+  paperGone: {
+    en: 'The paper form is no longer in the library.',
+    de: 'Das Papierformular liegt nicht mehr in der Bibliothek.',
+    ar: 'لم يعد النموذج الورقي في المكتبة.',
+  },
+  paperMissing: {
+    en: 'No room on the paper form: {which}',
+    de: 'Kein Platz auf dem Papierformular: {which}',
+    ar: 'لا مكان في النموذج الورقي: {which}',
   },
   pdfFailed: {
     en: 'Unable to download file',

@@ -6,6 +6,7 @@ import {
   CopyRegular,
   DeleteRegular,
   DocumentFolderRegular,
+  DocumentPdfRegular,
   EditRegular,
   HistoryRegular,
   InfoRegular,
@@ -21,6 +22,9 @@ import { respondWords } from '../respond.words.ts';
 export interface ResponseActions {
   readonly webUrl?: string | undefined;
   readonly download?: (() => void) | undefined;
+  /** Its answers in the PDF that the form was made from; to be changed there, or not. */
+  readonly paper?: (() => void) | undefined;
+  readonly flatPaper?: (() => void) | undefined;
   readonly info?: (() => void) | undefined;
   readonly history?: (() => void) | undefined;
   readonly share?: (() => void) | undefined;
@@ -37,6 +41,8 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
   const ui = useWords(uiWords);
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
+    [actions.paper, <DocumentPdfRegular key="paper" />, menu.paper],
+    [actions.flatPaper, <DocumentPdfRegular key="flatPaper" />, menu.flatPaper],
     [actions.info, <InfoRegular key="info" />, menu.info],
     [actions.history, <HistoryRegular key="history" />, menu.history],
     [actions.share, <ShareRegular key="share" />, ui.share],

@@ -14,6 +14,7 @@ import { useEditMode } from '../useEditMode.ts';
 import { useResponseView, wayBack } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
 import { nameOf, type ShownResponse } from './shown-response.ts';
+import { usePaperDownload } from './usePaperDownload.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
@@ -38,6 +39,7 @@ export function ResponseOptions(props: {
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
   const download = usePdfDownload(shown);
+  const stamp = usePaperDownload(shown);
   const mayDelete = useMayDelete(response.teamId);
   const mayEdit = useMayEdit(form);
   const editMode = useEditMode();
@@ -54,6 +56,7 @@ export function ResponseOptions(props: {
     ...(onClear && { clear: () => setAsked('clear') }),
     ...(onDiscard && { discard: () => setAsked('discard') }),
     ...(!isBare && {
+      ...(stamp && { paper: () => void stamp(false), flatPaper: () => void stamp(true) }),
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
       ...(place === 'library' && { history: () => setAsked('history') }),
       ...(place === 'library' && { share: () => setAsked('share') }),

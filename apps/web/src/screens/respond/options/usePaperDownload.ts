@@ -1,0 +1,33 @@
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
+import { respondWords } from '../respond.words.ts';
+import { nameOf, type ShownResponse } from './shown-response.ts';
+
+/** Offers the PDF that the form was made from, with a response's answers in it; `undefined` where it was made from none. */
+export function usePaperDownload({ response }: ShownResponse): ((isFlat: boolean) => Promise<void>) | undefined {
+  const words = useWords(respondWords);
+  const { locale } = useSpeech();
+  const forms = useFormService();
+  const tell = useTell();
+  const { schema } = response;
+  // Told by the text alone: the form is walked once somebody asks.
+  const isOfPaper = useMemo(() => JSON.stringify(schema ?? {}).includes('"format":"pdf"'), [schema]);
+  if (!isOfPaper) return undefined;
+  return async (isFlat) => {
+    try {
+      const paper = await forms.paper(response.formId);
+      if (!paper || !schema) return tell('error', words.paperGone);
+      const { stampPaper } = await import('./stamp-paper.ts');
+      const { pdf, missing } = await stampPaper(await paper.arrayBuffer(), schema, response.data.data, {
+        ...{ isFlat, locale },
+      });
+      saveFile(new Blob([pdf as BlobPart], { type: 'application/pdf' }), nameOf(response), 'pdf');
+      if (missing.length > 0) tell('info', words.paperMissing({ which: missing.slice(0, 5).join(', ') }));
+    } catch {
+      tell('error', words.pdfFailed);
+    }
+  };
+}
