@@ -1,6 +1,5 @@
 import { openPaper, type Paper } from '@tideform/import';
-import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import ReaderWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
+import { type OpenedPdf, openPdf } from '../../paper/open-pdf.ts';
 
 /** Pages that are drawn at most: whoever compares looks at the first ones. */
 const mostPages = 12;
@@ -26,15 +25,11 @@ export async function drawPaperPages(bytes: Uint8Array, put: (page: HTMLCanvasEl
   });
 }
 
-async function withPaper<Read>(data: Uint8Array, read: (file: PDFDocumentProxy) => Promise<Read>): Promise<Read> {
-  const worker = new ReaderWorker();
-  const reader = PDFWorker.create({ port: worker });
-  const task = getDocument({ data, worker: reader, enableXfa: false, useWasm: false, useWorkerFetch: false });
+async function withPaper<Read>(data: Uint8Array, read: (file: OpenedPdf['file']) => Promise<Read>): Promise<Read> {
+  const { file, close } = await openPdf(data);
   try {
-    return await read(await task.promise);
+    return await read(file);
   } finally {
-    await task.destroy().catch(() => undefined);
-    reader.destroy();
-    worker.terminate();
+    await close().catch(() => undefined);
   }
 }

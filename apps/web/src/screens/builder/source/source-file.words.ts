@@ -5,7 +5,7 @@ export const sourceFileWords = memberWords({
   upload: { en: 'Upload', de: 'Hochladen' },
   exportAs: { en: 'Export', de: 'Exportieren' },
   formats: {
-    jsonSchema: { en: 'JSON Schema (.json)', de: 'JSON Schema (.json)' },
+    jsonSchema: { en: 'JSON Schema of its answers (.json)', de: 'JSON Schema seiner Antworten (.json)' },
     xlsform: { en: 'XLSForm for ODK and KoboToolbox (.xlsx)', de: 'XLSForm für ODK und KoboToolbox (.xlsx)' },
   },
   exported: {

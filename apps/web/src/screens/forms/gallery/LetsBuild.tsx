@@ -11,7 +11,6 @@ import {
   Title3,
 } from '@fluentui/react-components';
 import { ArrowUpload24Regular, Dismiss20Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
-import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,14 +25,13 @@ import { useAttempt } from '../../../ui/useAttempt.ts';
 import { blankForm } from '../blank-form.ts';
 import { noWish, type Wish } from '../describing/AskForm.tsx';
 import { DescribeCard } from '../describing/DescribeCard.tsx';
+import { DescribeView } from '../describing/DescribeView.tsx';
 import { describeWords } from '../describing/describe.words.ts';
 import { useFormsStyles } from '../forms.styles.ts';
 import { formsWords } from '../forms.words.ts';
 import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 import { useTeamsGallery } from './useTeamsGallery.ts';
-
-const DescribeView = onDemand(async () => (await import('../describing/DescribeView.tsx')).DescribeView);
 
 /** Let's Build: what somebody describes, an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
 export function LetsBuild(props: {

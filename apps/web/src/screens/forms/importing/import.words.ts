@@ -43,7 +43,7 @@ export const importWords = memberWords({
   },
   report: { en: 'Report', de: 'Bericht' },
   preview: { en: 'Preview', de: 'Vorschau' },
-  original: { en: 'Original', de: 'Original' },
+  original: { en: 'As it was', de: 'Wie es war' },
   noOriginal: {
     en: 'This file cannot be shown here.',
     de: 'Diese Datei lässt sich hier nicht zeigen.',

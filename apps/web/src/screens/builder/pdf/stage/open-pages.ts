@@ -1,5 +1,5 @@
-import { getDocument, PDFWorker, type RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import ReaderWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
+import type { RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from '../../../../paper/open-pdf.ts';
 
 /** A PDF whose pages can be drawn as pictures. */
 export interface Pages {
@@ -10,15 +10,9 @@ export interface Pages {
   close(): void;
 }
 
-/** One for all: it has read what reads PDFs. */
-let reader: PDFWorker | undefined;
-
 /** Opens a PDF of our own making. Everything is drawn on this device; nothing in the file can run or fetch anything. */
 export async function openPages(pdf: Blob): Promise<Pages> {
-  reader ??= PDFWorker.create({ port: new ReaderWorker() });
-  const bytes = new Uint8Array(await pdf.arrayBuffer());
-  const task = getDocument({ data: bytes, worker: reader, enableXfa: false, useWasm: false, useWorkerFetch: false });
-  const opened = await task.promise;
+  const { file: opened, close } = await openPdf(new Uint8Array(await pdf.arrayBuffer()));
   const pages = await Promise.all(Array.from({ length: opened.numPages }, (_, index) => opened.getPage(index + 1)));
   return {
     sizes: pages.map((page) => {
@@ -42,6 +36,6 @@ export async function openPages(pdf: Blob): Promise<Pages> {
         throw cause;
       }
     },
-    close: () => void task.destroy(),
+    close: () => void close(),
   };
 }
