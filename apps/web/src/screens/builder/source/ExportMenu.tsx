@@ -18,8 +18,8 @@ export function ExportMenu({ name, source }: { readonly name: string; readonly s
   const write = async (format: ExportFormat) => {
     const parsed = parseForm(parseJson(source));
     if (!parsed.ok) return setTold(words.noForm);
-    const { exportForm } = await import('@tideform/import');
-    const { content, extension, findings } = exportForm(parsed.form, name, format);
+    const { writeExport } = await import('./write-export.ts');
+    const { content, extension, findings } = writeExport(parsed.form, name, format);
     saveFile(new Blob([content as BlobPart]), name, extension);
     const lost = findings.filter(({ outcome }) => outcome === 'lost');
     setTold(words.exported({ lost: lost.length, which: namesOf(lost) }));
