@@ -2,6 +2,7 @@ export { type DraftAsk, type DraftedForm, draftForm } from './drafting/draft-for
 export { type ExportedForm, type ExportFormat, exportForm, exportFormats } from './exporting/export-form.ts';
 export { openPaper } from './paper/open-paper.ts';
 export type { Paper } from './paper/paper.ts';
+export { stampPaper } from './paper/stamp-paper.ts';
 export {
   type ImportedForm,
   type ImportFormat,
@@ -16,3 +17,5 @@ export { findingWords } from './report/finding.words.ts';
 export { carriedShare, type Totals, totalsOf } from './report/report.ts';
 export { sayReason } from './report/say-finding.ts';
 export { type Original, showOriginal } from './show-original.ts';
+export { type FormCode, readWrittenForm, type WrittenForm } from './written/read-written-form.ts';
+export { sectionsOf } from './written/sections-of.ts';

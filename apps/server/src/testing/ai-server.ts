@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AiAccount } from '../outside/ai/ai-service.ts';
 
 /** How a service behaves: it writes all, breaks off, writes what is no event, does not want to, has no time, or says no more. */
-export type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';
+type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';
 
 /** A service on the loopback that speaks a provider's streaming protocol and writes what a test says. */
 export interface AiServer {

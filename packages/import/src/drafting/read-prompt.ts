@@ -4,7 +4,7 @@ import { fieldOfPhrase } from './field-of-phrase.ts';
 import { capital, splitChoices, splitItems } from './word-lists.ts';
 
 /** What a description comes to: fields without keys, some of them in panels. */
-export interface ReadPrompt {
+interface ReadPrompt {
   readonly title: string | undefined;
   readonly components: readonly DraftComponent[];
 }
@@ -138,7 +138,7 @@ function titleOf(said: string): string | undefined {
 }
 
 /** The fields of a list within a sentence. */
-export function fieldsOf(text: string): readonly DraftComponent[] {
+function fieldsOf(text: string): readonly DraftComponent[] {
   const table = tableOf(text);
   if (table) return table;
   const checks = checksOf(text);

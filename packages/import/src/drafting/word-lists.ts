@@ -25,7 +25,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(erster) und (letzter) (Tag)\b/gi, '$1 $3, $2 $3'],
 ];
 
-export interface Item {
+interface Item {
   readonly text: string;
   /** An `and` stood before it: a list of things ends with it. */
   readonly isLast: boolean;

@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
-import { escapeHtml } from '../building/read-values.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const columnName = (index: number): string =>
   (index >= 26 ? String.fromCharCode(64 + Math.floor(index / 26)) : '') + String.fromCharCode(65 + (index % 26));
@@ -15,7 +17,7 @@ export function writeSheets(
   more: Readonly<Record<string, Uint8Array>> = {},
 ): Uint8Array {
   const names = Object.keys(sheets);
-  const listed = names.map((name, at) => `<sheet name="${escapeHtml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const listed = names.map((name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const relations = names.map(
     (_, at) => `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
@@ -42,7 +44,7 @@ export function writeSheets(
       const cells = row.map((cell, c) =>
         cell === ''
           ? ''
-          : `<c r="${columnName(c)}${r + 1}" t="inlineStr"><is><t xml:space="preserve">${escapeHtml(cell)}</t></is></c>`,
+          : `<c r="${columnName(c)}${r + 1}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`,
       );
       return `<row r="${r + 1}">${cells.join('')}</row>`;
     });

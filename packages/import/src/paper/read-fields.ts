@@ -4,7 +4,7 @@ import type { Chunk } from './lines-of.ts';
 import type { PaperField, PaperPage } from './paper.ts';
 
 /** One question of a page that can be filled in: its component, and the fields of the file that its answer goes to. */
-export interface AskedField {
+interface AskedField {
   readonly component: DraftComponent;
   readonly fields: readonly PaperField[];
 }

@@ -4,7 +4,7 @@ import { choicesOf, guessComponent } from '../questions/guess-type.ts';
 import { type Chunk, type Line, usualSize } from './lines-of.ts';
 
 /** What a paper that nobody can type into asks, by what stands on it. */
-export interface ReadFlat {
+interface ReadFlat {
   readonly title: string | undefined;
   readonly components: readonly DraftComponent[];
 }

@@ -8,7 +8,7 @@ import type { Paper, PaperField } from './paper.ts';
 import { readFields } from './read-fields.ts';
 import { readFlat } from './read-flat.ts';
 
-export interface PaperForm {
+interface PaperForm {
   readonly title: string | undefined;
   /** Without keys. */
   readonly components: readonly DraftComponent[];

@@ -19,7 +19,7 @@ export interface AiWriter {
 }
 
 /** Names are the contract's: they travel to the app. */
-export type AiFailureKind = 'unavailable' | 'cut' | 'silent' | 'refused' | 'too-long' | 'busy';
+type AiFailureKind = 'unavailable' | 'cut' | 'silent' | 'refused' | 'too-long' | 'busy';
 
 /** A service did not write all of it. */
 export class AiFailed extends Error {

@@ -1,7 +1,7 @@
 import { AiFailed } from './ai-writer.ts';
 import { readEvents } from './read-events.ts';
 
-export interface ServiceAsk {
+interface ServiceAsk {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

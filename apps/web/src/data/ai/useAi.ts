@@ -1,11 +1,25 @@
-import { type AiFailure, aiFailures, generateCode, generateTemplate, type InputOf } from '@tideform/contract';
+import {
+  type AiFailure,
+  aiFailures,
+  codePromptLimits,
+  generateCode,
+  generateTemplate,
+  type InputOf,
+  templatePromptLimits,
+} from '@tideform/contract';
 import { useMemo } from 'react';
 import { readLast } from '../../config.ts';
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
 
+export type { AiFailure };
+
+/** What a form, and code, may be described with. */
+export const formAskLimits = templatePromptLimits;
+export const codeAskLimits = codePromptLimits;
+
 /** What comes of a form that is being written: a piece of its JSON, or why there is no more of it. */
-export type FormPiece = { readonly text: string } | { readonly failure: AiFailure };
+type FormPiece = { readonly text: string } | { readonly failure: AiFailure };
 
 export interface FormAsk {
   readonly prompt: string;
@@ -13,12 +27,12 @@ export interface FormAsk {
 }
 
 /** What code is wanted. */
-export type CodeAsk = InputOf<typeof generateCode>['body'];
+type CodeAsk = InputOf<typeof generateCode>['body'];
 
-export type CodeAnswer = { readonly code: string } | { readonly failure: AiFailure };
+type CodeAnswer = { readonly code: string } | { readonly failure: AiFailure };
 
 /** Who writes forms and code from what people say: a service of the operator's. Nobody has checked what comes of it. */
-export interface Ai {
+interface Ai {
   /** There is such a service. */
   readonly isHere: boolean;
   /** @throws when the server refuses, or is out of reach */

@@ -1,8 +1,8 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
-import { templatePromptLimits as limits } from '@tideform/contract';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { formAskLimits as limits } from '../../../data/ai/useAi.ts';
 import { wordBytes } from '../../../ui/word-bytes.ts';
 import { describeWords } from './describe.words.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';

@@ -1,8 +1,8 @@
 import { Body1, Caption1Strong, Checkbox, Subtitle2 } from '@fluentui/react-components';
+import type { FormCode as Code } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
 import { describeWords } from './describe.words.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
-import type { FormCode as Code } from './written-form.ts';
 
 /** The code that came with a form: to be read before it is kept. It is left out unless somebody says otherwise. */
 export function FormCode(props: {

@@ -1,6 +1,6 @@
 import { Body1, Caption1, Spinner } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
-import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { sectionsOf } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
 import { describeWords } from './describe.words.ts';
 import type { Described } from './useDescribed.ts';
@@ -37,21 +37,3 @@ export function MakingSteps({ state }: { readonly state: Described }) {
     </ul>
   );
 }
-
-/** Panels, and what stands between them. */
-function sectionsOf(form: FormDefinition): readonly { readonly name: string; readonly count: number }[] {
-  const sections: { name: string; count: number }[] = [];
-  const loose = { name: '', count: 0 };
-  for (const component of form.components) {
-    if (component.type === 'button') continue;
-    const count = questionsIn(component);
-    if (component.type === 'panel') sections.push({ name: String(component.title ?? component.label ?? ''), count });
-    else loose.count += count;
-  }
-  return loose.count > 0 ? [loose, ...sections] : sections;
-}
-
-const questionsIn = (component: FormDefinition['components'][number]): number =>
-  [...walkComponents({ components: [component] })].filter(
-    ({ definition }) => definition.input !== false && definition.type !== 'panel' && definition.type !== 'columns',
-  ).length;

@@ -1,8 +1,8 @@
-import { type AiFailure, templatePromptLimits as limits } from '@tideform/contract';
-import { draftForm } from '@tideform/import';
+import { specs } from '@tideform/components/specs';
+import { draftForm, readWrittenForm, type WrittenForm } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
-import { type FormAsk, useAi } from '../../../data/ai/useAi.ts';
+import { type AiFailure, type FormAsk, formAskLimits as limits, useAi } from '../../../data/ai/useAi.ts';
 import { loadIconCatalogue } from '../../../data/load-icon-catalogue.ts';
 import { aiWords } from '../../../dialogs/ai/ai.words.ts';
 import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
@@ -13,7 +13,6 @@ import { useTell } from '../../../ui/toasts/useTell.ts';
 import { formsWords } from '../forms.words.ts';
 import { describeWords } from './describe.words.ts';
 import { readPartialJson } from './partial-json.ts';
-import { readWrittenForm, type WrittenForm } from './written-form.ts';
 
 export type Described =
   | { readonly step: 'asking' }
@@ -31,6 +30,8 @@ export type Described =
 
 /** How often a preview is drawn anew while it is written. */
 const previewMs = 250;
+
+const isType = (type: string): boolean => Object.hasOwn(specs, type);
 
 /** Makes a form from what somebody says: a service writes it where there is one, else it is drafted by rules. What was asked for last counts. */
 export function useDescribed() {
@@ -60,7 +61,7 @@ export function useDescribed() {
     put({ step: 'writing' });
     try {
       const text = await write(ask, signal, (form) => put({ step: 'writing', form }));
-      const form = readWrittenForm(readWhole(text), forms.submit, true);
+      const form = readWrittenForm(readWhole(text), { submit: forms.submit, isWhole: true, isType });
       if (!form) {
         tell('error', words.invalid);
         return put({ step: 'failed', why: words.failed });
@@ -84,7 +85,7 @@ export function useDescribed() {
       if ('failure' in piece) throw new NotWritten(piece.failure);
       text += piece.text;
       if (performance.now() - shownAt < previewMs) continue;
-      const form = readWrittenForm(readPartialJson(text), forms.submit, false);
+      const form = readWrittenForm(readPartialJson(text), { submit: forms.submit, isWhole: false, isType });
       if (form) show(form);
       shownAt = performance.now();
     }

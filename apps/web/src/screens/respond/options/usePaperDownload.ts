@@ -20,8 +20,8 @@ export function usePaperDownload({ response }: ShownResponse): ((isFlat: boolean
     try {
       const paper = await forms.paper(response.formId);
       if (!paper || !schema) return tell('error', words.paperGone);
-      const { stampPaper } = await import('./stamp-paper.ts');
-      const { pdf, missing } = await stampPaper(await paper.arrayBuffer(), schema, response.data.data, {
+      const { writePaper } = await import('./write-paper.ts');
+      const { pdf, missing } = await writePaper(await paper.arrayBuffer(), schema, response.data.data, {
         ...{ isFlat, locale },
       });
       saveFile(new Blob([pdf as BlobPart], { type: 'application/pdf' }), nameOf(response), 'pdf');

@@ -1,14 +1,12 @@
 import type { CodeWriter } from '@tideform/components/kit/CodeWriting.tsx';
-import { codePromptLimits as limits } from '@tideform/contract';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
-import { useAi } from '../../../../data/ai/useAi.ts';
+import { codeAskLimits as limits, useAi } from '../../../../data/ai/useAi.ts';
 import { aiWords } from '../../../../dialogs/ai/ai.words.ts';
 import { failureWords } from '../../../../failures/failure.words.ts';
 import { wordCause } from '../../../../failures/word-failure.ts';
 import { settingsWords } from '../settings.words.ts';
-import { contextHtml } from './context-html.ts';
 
 /** Who writes code for a component of a form that is being built; `undefined` where the operator has named nobody. */
 export function useWriteCode(form: FormDefinition, definition: ComponentDefinition): CodeWriter | undefined {
@@ -20,7 +18,7 @@ export function useWriteCode(form: FormDefinition, definition: ComponentDefiniti
     if (!ai.isHere) return undefined;
     return {
       async write({ prompt, existingCode, kind, task }, signal) {
-        const relatedFiles = filesOf(form);
+        const relatedFiles = await filesOf(form);
         if (!relatedFiles) return { problem: words.noSchemaForCode };
         const { type, key, label } = definition;
         try {
@@ -43,9 +41,10 @@ export function useWriteCode(form: FormDefinition, definition: ComponentDefiniti
 const cut = (text: string): string => text.slice(0, 200);
 
 /** The form as it is being built, and how it reads. `undefined`: it is too large to be told. */
-function filesOf(form: FormDefinition) {
+async function filesOf(form: FormDefinition) {
   const schema = JSON.stringify(form);
   if (form.components.length === 0 || schema.length > limits.fileContent) return undefined;
+  const { contextHtml } = await import('./context-html.ts');
   return [
     { name: 'form.json', description: 'The form, as form.io JSON', content: schema, language: 'json' as const },
     {

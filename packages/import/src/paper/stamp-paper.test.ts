@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { isOfPaper, stampPaper } from './stamp-paper.ts';
+import { stampPaper } from './stamp-paper.ts';
 
 async function drawPaper(): Promise<ArrayBuffer> {
   const file = await PDFDocument.create();
@@ -71,8 +71,4 @@ it('fills answers into the fields of the paper, and says what has none', async (
 it('leaves nothing to be changed where that is wanted', async () => {
   const { pdf } = await stampPaper(await drawPaper(), form, data, { isFlat: true, locale: 'en' });
   expect((await PDFDocument.load(pdf)).getForm().getFields()).toEqual([]);
-});
-
-it('knows a form that was made from a PDF', () => {
-  expect([isOfPaper(form), isOfPaper({ components: [{ type: 'textfield', key: 'a' }] })]).toEqual([true, false]);
 });

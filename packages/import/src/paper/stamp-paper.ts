@@ -16,7 +16,7 @@ interface PaperTarget {
   readonly onValue?: string;
 }
 
-export interface Stamped {
+interface Stamped {
   readonly pdf: Uint8Array;
   /** Labels of answers that found no place on the paper, or could not be written there. */
   readonly missing: readonly string[];
@@ -50,10 +50,6 @@ export async function stampPaper(
   if (isFlat) fields.flatten();
   return { pdf: await file.save(), missing };
 }
-
-/** Whether a form was made from a PDF. */
-export const isOfPaper = (form: FormDefinition): boolean =>
-  [...walkComponents(form)].some(({ definition }) => targetsOf(definition).length > 0);
 
 function targetsOf({ foreign }: ComponentDefinition): readonly PaperTarget[] {
   const { format, properties } = (foreign ?? {}) as {

@@ -1,7 +1,6 @@
-import { newSubmitButton } from '@tideform/components/form-parts';
-import { specs } from '@tideform/components/specs';
 import { type ComponentDefinition, checkForm, type FormDefinition, findHostileJson } from '@tideform/engine';
 import { z } from 'zod/mini';
+import { finished, submitButton } from '../building/draft-component.ts';
 
 /** Code that a service has written into a form: shown before anybody keeps it. */
 export interface FormCode {
@@ -20,6 +19,15 @@ export interface WrittenForm {
   readonly form: FormDefinition;
   readonly formWithCode: FormDefinition;
   readonly code: readonly FormCode[];
+}
+
+interface WrittenFormOptions {
+  /** What the button says that a form is sent with, where it has none. */
+  readonly submit: string;
+  /** `false`: it is still being written. Nothing then stands in its fields: defaults, calculations and days are left out. */
+  readonly isWhole: boolean;
+  /** Whether there is a component of a type. */
+  readonly isType: (type: string) => boolean;
 }
 
 const most = { depth: 12, components: 1_000, text: 20_000 };
@@ -105,18 +113,20 @@ const condition = z.object({
  * Reads what a service has written as a form, or `undefined` where it is none. It is as hostile as any file: only what is named here is
  * carried over, its HTML keeps no attribute, and code is apart.
  *
- * @param isWhole `false`: it is still being written. Nothing then stands in its fields: defaults, calculations and days are left out
  */
-export function readWrittenForm(json: unknown, submit: string, isWhole: boolean): WrittenForm | undefined {
+export function readWrittenForm(
+  json: unknown,
+  { submit, isWhole, isType }: WrittenFormOptions,
+): WrittenForm | undefined {
   const parsed = said.safeParse(json);
   if (!parsed.success || findHostileJson(json)) return undefined;
   const { title = '', icon = '', schema } = parsed.data;
   const display = schema.display === 'wizard' ? ('wizard' as const) : ('form' as const);
   const build = (keepsCode: boolean) => {
-    const reader = createReader({ keepsCode, isWhole });
+    const reader = createReader({ keepsCode, isWhole, isType });
     const components = reader.read(schema.components, 0);
     const hasButton = JSON.stringify(components).includes('"action":"submit"');
-    const button = display === 'wizard' || hasButton || !isWhole ? [] : [newSubmitButton(submit)];
+    const button = display === 'wizard' || hasButton || !isWhole ? [] : [finished(submitButton(submit))];
     return { form: { display, components: [...components, ...button] }, code: reader.code };
   };
   const bare = build(false);
@@ -134,7 +144,11 @@ export function readWrittenForm(json: unknown, submit: string, isWhole: boolean)
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function createReader({ keepsCode, isWhole }: { readonly keepsCode: boolean; readonly isWhole: boolean }) {
+function createReader({
+  keepsCode,
+  isWhole,
+  isType,
+}: Omit<WrittenFormOptions, 'submit'> & { readonly keepsCode: boolean }) {
   const code: FormCode[] = [];
   const keys = new Set<string>();
   let count = 0;
@@ -151,7 +165,7 @@ function createReader({ keepsCode, isWhole }: { readonly keepsCode: boolean; rea
   function component(one: unknown, depth: number): ComponentDefinition | undefined {
     const given = z.looseObject({ type: z.string() }).safeParse(one).data;
     if (!given) return undefined;
-    const isKnown = Object.hasOwn(specs, given.type) && !refused.has(given.type);
+    const isKnown = isType(given.type) && !refused.has(given.type);
     if (!isKnown && given.input === false) return undefined;
     const type = isKnown ? given.type : 'textfield';
     const made: Record<string, unknown> = { type, key: keyOf(given.key, type) };
