@@ -9,7 +9,7 @@ const wordsApart = [
   ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|people|rich-text|rows)[\\/]/],
   ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
-  ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|title-template|versions)[\\/]/],
+  ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|source|title-template|versions)[\\/]/],
   [
     'outcomes',
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
