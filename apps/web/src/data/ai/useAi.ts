@@ -32,7 +32,7 @@ type CodeAsk = InputOf<typeof generateCode>['body'];
 type CodeAnswer = { readonly code: string } | { readonly failure: AiFailure };
 
 /** Who writes forms and code from what people say: a service of the operator's. Nobody has checked what comes of it. */
-interface Ai {
+export interface Ai {
   /** There is such a service. */
   readonly isHere: boolean;
   /** @throws when the server refuses, or is out of reach */

@@ -2,6 +2,10 @@ import { memberWords } from '@tideform/words';
 
 /** Why a service that writes did not finish. */
 export const aiWords = memberWords({
+  noSchema: {
+    en: 'Form schema is not available for AI code generation',
+    de: 'Das Schema des Formulars ist für das Erstellen von Code nicht verfügbar',
+  },
   failures: {
     unavailable: { en: 'The AI service does not answer.', de: 'Der KI-Dienst antwortet nicht.' },
     cut: { en: 'The answer of the AI service broke off.', de: 'Die Antwort des KI-Dienstes brach ab.' },

@@ -10,10 +10,6 @@ export const settingsWords = memberWords({
   enlarge: { en: 'Edit in a dialog', de: 'In einem Dialog bearbeiten' },
   editJson: { en: 'Edit JSON', de: 'JSON bearbeiten' },
   close: { en: 'Close settings', de: 'Einstellungen schließen' },
-  noSchemaForCode: {
-    en: 'Form schema is not available for AI code generation',
-    de: 'Das Schema des Formulars ist für das Erstellen von Code nicht verfügbar',
-  },
   noSettings: {
     en: 'This component has no settings of its own.',
     de: 'Diese Komponente hat keine eigenen Einstellungen.',
