@@ -1,23 +1,22 @@
 import type { CodeWriter } from '@tideform/components/kit/CodeWriting.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { useAi } from '../../../../data/ai/useAi.ts';
-import { aiWords } from '../../../../dialogs/ai/ai.words.ts';
 import { failureWords } from '../../../../failures/failure.words.ts';
 import { wordCause } from '../../../../failures/word-failure.ts';
 
 /** Who writes code for a component of a form that is being built; `undefined` where the operator has named nobody. */
 export function useWriteCode(form: FormDefinition, definition: ComponentDefinition): CodeWriter | undefined {
   const ai = useAi();
-  const { failures: aiFailures, noSchema } = useWords(aiWords);
+  const speech = useSpeech();
   const failures = useWords(failureWords);
   return useMemo(() => {
     if (!ai.isHere) return undefined;
-    const problems = { noSchema, failures: aiFailures, word: (cause: unknown) => wordCause(cause, failures) };
+    const said = { speech, word: (cause: unknown) => wordCause(cause, failures) };
     return {
       write: async (wish, signal) =>
-        (await import('./write-code.ts')).writeCode(ai, { form, definition }, wish, signal, problems),
+        (await import('./write-code.ts')).writeCode(ai, { form, definition }, wish, signal, said),
     };
-  }, [ai, noSchema, failures, aiFailures, form, definition]);
+  }, [ai, speech, failures, form, definition]);
 }

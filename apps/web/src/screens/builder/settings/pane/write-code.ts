@@ -1,14 +1,13 @@
 import type { CodeWish, WrittenByOthers } from '@tideform/components/kit/CodeWriting.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { Speech } from '@tideform/words';
 import { type Ai, codeAskLimits as limits } from '../../../../data/ai/useAi.ts';
+import { aiWords } from '../../../../dialogs/ai/ai.words.ts';
 import { contextHtml } from './context-html.ts';
 
-/** What is said where no code came. */
-interface CodeProblems {
-  readonly noSchema: string;
-  readonly failures: Readonly<
-    Record<Extract<Awaited<ReturnType<Ai['writeCode']>>, { failure: string }>['failure'], string>
-  >;
+/** How it is said where no code came. */
+interface Said {
+  readonly speech: Speech;
   readonly word: (cause: unknown) => string;
 }
 
@@ -18,10 +17,11 @@ export async function writeCode(
   { form, definition }: { readonly form: FormDefinition; readonly definition: ComponentDefinition },
   { prompt, existingCode, kind, task }: CodeWish,
   signal: AbortSignal,
-  problems: CodeProblems,
+  { speech, word }: Said,
 ): Promise<WrittenByOthers> {
+  const words = await aiWords.read(speech);
   const relatedFiles = filesOf(form);
-  if (!relatedFiles) return { problem: problems.noSchema };
+  if (!relatedFiles) return { problem: words.noSchema };
   const { type, key, label } = definition;
   try {
     const body = {
@@ -31,9 +31,9 @@ export async function writeCode(
       context: { type: cut(`${type}, ${kind}: ${task}`), key: cut(key ?? ''), label: cut(String(label ?? '')) },
     };
     const given = await ai.writeCode(body, signal);
-    return 'code' in given ? given : { problem: problems.failures[given.failure] };
+    return 'code' in given ? given : { problem: words.failures[given.failure] };
   } catch (cause) {
-    return { problem: problems.word(cause) };
+    return { problem: word(cause) };
   }
 }
 
