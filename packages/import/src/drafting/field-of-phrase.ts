@@ -2,6 +2,9 @@ import { type DraftComponent, draft } from '../building/draft-component.ts';
 import { choicesOf, guessComponent } from '../questions/guess-type.ts';
 import { capital, splitChoices } from './word-lists.ts';
 
+/** Nobody says more of one question; what comes after it is not read. */
+const mostLetters = 300;
+
 /** What stands before the thing itself. */
 const lead =
   /^(?:(?:please|also|then|finally|a|an|the|their|his|her|your|our|its|any|some|optional(?:ly)?|another|at least one|up to \d+|several|all)\s+|(?:an?\s+)?(?:field|fields|space|room|box|place|section|question|entry|input|dropdown|drop-down|menu|selection|choice)\s+(?:for|to (?:enter|write|add|record)|about|of\s+(?=the|their|a\b)|with)\s+|(?:ein(?:e[nmrs]?)?|de[rnms]|die|das|ihre?[nmrs]?|seine?[nmrs]?|optional(?:e[nr]?)?|feld(?:er)? für|platz für)\s+|(?:also|and|und|sowie|auch|enter|state|give|provide|record|collect|capture|ask for|add|include|take|select|choose|pick|specify)\s+)/i;
@@ -37,7 +40,8 @@ const askedOf =
 const asks = /^(?:whether|if|confirm(?:ation)? (?:that|whether)|ob)\s+/i;
 
 /** What somebody says a form asks: `photos of any damage`, `type of leave (annual, sick or unpaid)`. `undefined`: it says nothing. */
-export function fieldOfPhrase(written: string): DraftComponent | undefined {
+export function fieldOfPhrase(said: string): DraftComponent | undefined {
+  const written = said.slice(0, mostLetters);
   const isRequired = isNeeded.test(written);
   const phrase = bare(written.replace(marks, ''));
   if (phrase === '') return undefined;

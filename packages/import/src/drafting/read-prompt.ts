@@ -10,12 +10,14 @@ interface ReadPrompt {
 }
 
 const mostLines = 400;
+/** Nobody says more in one line or sentence; what comes after it is not read. */
+const mostLetters = 500;
 
 /** Reads what somebody says a form should ask: sentences, or a list with a line for each thing. */
 export function readPrompt(prompt: string): ReadPrompt {
   const lines = prompt.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '');
   const isList = lines.length >= 3 || lines.some((line) => bullet.test(line));
-  const read = isList ? readList(lines) : readSentences(lines.join(' '));
+  const read = isList ? readList(lines.map((line) => line.slice(0, mostLetters))) : readSentences(lines.join(' '));
   const isAllNeeded =
     /\b(?:all|every|each) (?:the )?(?:fields?|questions?|answers?) (?:is|are|must be) (?:required|mandatory)|alle felder sind pflicht/i.test(
       prompt,
@@ -24,8 +26,8 @@ export function readPrompt(prompt: string): ReadPrompt {
   return { ...read, components: read.components.map((one) => ({ ...one, validate: { required: true } })) };
 }
 
-const bullet = /^(\s*)(?:[-*•◦▪–]|\[[ xX]?\]|[☐□○]|\d{1,3}[.)]|[a-z][.)])\s+(.*)$/;
-const heading = /^#{1,6}\s+(.*)$/;
+const bullet = /^(\s*)(?:[-*•◦▪–]|\[[ xX]?\]|[☐□○]|\d{1,3}[.)]|[a-z][.)])\s(.*)$/s;
+const heading = /^#{1,6}\s(.*)$/s;
 /** A question to which what stands below it are the choices, not a section with questions of its own. */
 const wantsChoices =
   /\?\s*:?$|\b(?:type|kind|category|status|condition|reason|method|level|which|choose|select|options?|art|kategorie|zustand|grund)\b/i;
@@ -110,7 +112,12 @@ const noItem =
   /^(?:keep it (?:short|simple)|make it|it(?:'s| is) for|this is for|thank|thanks|take the|use the|the form is for|all (?:fields|questions))\b/i;
 
 function readSentences(text: string): ReadPrompt {
-  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u).map((one) => one.trim().replace(/(?<!\?)[.!]+$/, ''));
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u).map((one) =>
+    one
+      .trim()
+      .slice(0, mostLetters)
+      .replace(/(?<!\?)[.!]+$/, ''),
+  );
   const [first = '', ...others] = sentences;
   const opened = splitIntro(first);
   const title = titleOf(opened?.title ?? first);
@@ -146,7 +153,7 @@ function fieldsOf(text: string): readonly DraftComponent[] {
   const listed = /^([^:,;()]{2,60}):\s*(.+)$/.exec(text);
   if (listed && /\bor\b|\boder\b|\//.test(listed[2]!) && splitChoices(listed[2]!).length >= 2)
     return present(fieldOfPhrase(text));
-  return splitItems(joinChoices(text)).flatMap((item) => present(fieldOfPhrase(item.text.slice(0, 300))));
+  return splitItems(joinChoices(text)).flatMap((item) => present(fieldOfPhrase(item.text)));
 }
 
 const present = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);

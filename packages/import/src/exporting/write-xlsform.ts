@@ -3,6 +3,7 @@ import { numberIn, textIn } from '../building/read-values.ts';
 import { writeSheets } from '../files/write-sheets.ts';
 import { because, type Ledger } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
+import { trimEnd } from '../texts/trim-end.ts';
 import { closeCarried, openCarried } from './carried.ts';
 import { choicesIn, type ExportedChoice, rulesOf, simpleCondition } from './choices-of.ts';
 
@@ -92,11 +93,7 @@ function nameAll(components: readonly ComponentDefinition[], book: Book, taken: 
 /** What each component is called there. */
 const own = new WeakMap<ComponentDefinition, string>();
 
-const nameOf = (key: string): string =>
-  key
-    .replace(/[^\w-]+/g, '_')
-    .replace(/^[^A-Za-z_]+/, '')
-    .replace(/_+$/, '');
+const nameOf = (key: string): string => trimEnd(key.replace(/[^\w-]+/g, '_').replace(/^[^A-Za-z_]+/, ''), '_');
 
 function writeComponent(definition: ComponentDefinition, book: Book): void {
   const { type } = definition;

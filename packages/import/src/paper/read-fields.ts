@@ -1,5 +1,6 @@
 import { type DraftComponent, draft } from '../building/draft-component.ts';
 import { choicesOf, guessComponent } from '../questions/guess-type.ts';
+import { blanks, trimEnd } from '../texts/trim-end.ts';
 import type { Chunk } from './lines-of.ts';
 import type { PaperField, PaperPage } from './paper.ts';
 
@@ -153,10 +154,7 @@ const aboveOf = (field: PaperField, chunks: readonly Chunk[]): Chunk | undefined
     .toSorted((one, other) => other.y - one.y || Math.abs(one.x - field.x) - Math.abs(other.x - field.x))[0];
 
 const cleaned = (text: string): string =>
-  text
-    .replace(/[_.…]{3,}/g, '')
-    .replace(/^\s*\d{1,2}[.)]\s+/, '')
-    .replace(/[\s*:]+$/, '')
+  trimEnd(text.replace(/[_.…]{3,}/g, '').replace(/^\s*\d{1,2}[.)]\s+/, ''), `${blanks}*:`)
     .trim()
     .slice(0, 200);
 

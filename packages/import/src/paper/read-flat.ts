@@ -1,6 +1,7 @@
 import { type DraftComponent, draft } from '../building/draft-component.ts';
 import { escapeHtml } from '../building/read-values.ts';
 import { choicesOf, guessComponent } from '../questions/guess-type.ts';
+import { blanks, trimEnd } from '../texts/trim-end.ts';
 import { type Chunk, type Line, usualSize } from './lines-of.ts';
 
 /** What a paper that nobody can type into asks, by what stands on it. */
@@ -119,7 +120,7 @@ function tableOf(head: Line, rows: readonly string[]): DraftComponent {
 function choicesOn(line: Line, last: DraftComponent | undefined): readonly DraftComponent[] {
   const text = line.map((chunk) => chunk.text).join('  ');
   const at = text.search(boxes);
-  const question = text.slice(0, at).replace(/[:\s]+$/, '');
+  const question = trimEnd(text.slice(0, at), `${blanks}:`);
   const labels = text
     .slice(at)
     .split(boxes)
@@ -159,10 +160,7 @@ const isEither = (labels: readonly string[]): boolean => /^(?:yes|ja|ok|pass|goo
 function asksOf(chunk: Chunk, line: Line): readonly DraftComponent[] {
   const parts = chunk.text.split(/(?<=[_.…]{3})\s+(?=\p{L})|(?<=:)\s{2,}(?=\p{L})/u);
   return parts.flatMap((part) => {
-    const said = part
-      .replace(/[_.…]{3,}.*$/, '')
-      .replace(/[:\s]+$/, '')
-      .trim();
+    const said = trimEnd(part.split(/[_.…]{3}/, 1)[0]!, `${blanks}:`).trim();
     const isAsked = /[:?]\s*\*?$/.test(part) || blank.test(part) || part.endsWith('*');
     if (said === '' || !/\p{L}{2}/u.test(said)) return [];
     const { label, isRequired } = nameIn(said);
@@ -182,10 +180,7 @@ function asksOf(chunk: Chunk, line: Line): readonly DraftComponent[] {
 
 function nameIn(question: string): { readonly label: string; readonly isRequired: boolean } {
   const isRequired = /\*\s*:?$|\((?:required|pflicht)\)/i.test(question);
-  const label = question
-    .replace(/^\s*(?:\d{1,2}[.)]|[a-z][.)])\s+/i, '')
-    .replace(/\((?:required|pflicht)\)/i, '')
-    .replace(/[\s*:]+$/, '')
-    .trim();
+  const asked = question.replace(/^\s*(?:\d{1,2}[.)]|[a-z][.)])\s+/i, '').replace(/\((?:required|pflicht)\)/i, '');
+  const label = trimEnd(asked, `${blanks}*:`).trim();
   return { label: label.slice(0, 200), isRequired };
 }

@@ -48,7 +48,7 @@ const signs: readonly (readonly [RegExp, string, Settings?])[] = [
     { currency: 'EUR' },
   ],
   [
-    /\b(?:registration|serial|account|reference|order|invoice|policy|room|badge|id|employee|vehicle|asset|batch|lot|part|case|ticket|licen[cs]e|plate|tax|vat|purchase order|po|customer|job) (?:number|no\.?)|\b\w*(?:nummer|kennzeichen)\b|\bnumber plate\b/i,
+    /\b(?:registration|serial|account|reference|order|invoice|policy|room|badge|id|employee|vehicle|asset|batch|lot|part|case|ticket|licen[cs]e|plate|tax|vat|purchase order|po|customer|job) (?:number|no\.?)|(?:nummer|kennzeichen)\b|\bnumber plate\b/i,
     'textfield',
   ],
   [
