@@ -139,7 +139,10 @@ function titleOf(said: string): string | undefined {
   title = title
     .replace(/^(?:an?|the|ein(?:e[nmrs]?)?|de[rnm]|die|das|our|my)\s+/i, '')
     .replace(/^(?:short|simple|quick|new|kurzes?|einfaches?)\s+/i, '')
-    .replace(/^(?:form|formular)\s+(?:for|to|on|about|für|zum|zur)\s+(?:an?\s+|the\s+|our\s+)?/i, '')
+    .replace(
+      /^(?:form|formular)\s+(?:for|to|on|about|für|zum|zur)\s+(?:an?\s+|the\s+|our\s+|ein(?:e[nmrs]?)?\s+|de[nrm]\s+|die\s+|das\s+)?/i,
+      '',
+    )
     .replace(/^(?:form|formular)$/i, '');
   return title === '' ? undefined : capital(title).slice(0, 100);
 }

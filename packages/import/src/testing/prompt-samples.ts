@@ -143,6 +143,15 @@ export const promptSamples: readonly PromptSample[] = [
     ],
   },
   {
+    prompt: 'Ein Formular für den Fahrtenbuchantrag mit Name, Abteilung und Unterschrift.',
+    title: /^Fahrtenbuchantrag$/,
+    fields: [
+      [/name/i, 'textfield'],
+      [/abteilung/i, 'textfield'],
+      [/unterschrift/i, 'signature'],
+    ],
+  },
+  {
     prompt:
       'Eine Urlaubsmeldung mit Name, erster und letzter Tag, Art des Urlaubs (Erholung, krank, unbezahlt) und Unterschrift',
     title: /Urlaubsmeldung/,

@@ -26,7 +26,14 @@ export function DescribeCard(props: {
       <AskForm wish={wish} isBusy={isBusy} rows={2} isCard onChange={onChange} />
       <div className={styles.cardFoot}>
         <Caption1 className={styles.cardHint}>{words.addPdf}</Caption1>
-        <Button size="small" appearance="subtle" icon={<Attach16Regular />} disabled={isBusy} onClick={onMore}>
+        <Button
+          className={styles.oneLine}
+          size="small"
+          appearance="subtle"
+          icon={<Attach16Regular />}
+          disabled={isBusy}
+          onClick={onMore}
+        >
           {words.attach}
         </Button>
         <Button appearance="primary" disabledFocusable={isBusy || !isEnough(wish)} onClick={onGenerate}>

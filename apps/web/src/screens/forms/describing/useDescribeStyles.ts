@@ -23,6 +23,7 @@ export const useDescribeStyles = makeStyles({
   },
   cardFoot: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: 'auto' },
   cardHint: { flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  oneLine: { whiteSpace: 'nowrap', flexShrink: 0 },
   onlySpoken: {
     position: 'absolute',
     width: '1px',

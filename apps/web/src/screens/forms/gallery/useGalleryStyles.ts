@@ -53,5 +53,5 @@ export const useGalleryStyles = makeStyles({
     flexShrink: 0,
     boxSizing: 'border-box',
   },
-  note: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground3 },
+  note: { flexGrow: 1, flexBasis: '240px', color: tokens.colorNeutralForeground3 },
 });
