@@ -20,5 +20,5 @@ export function readAiConfig(environment: Readonly<Record<string, string | undef
   const url = environment.AI_URL || usualUrl[provider];
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CannotStart(`AI_URL must be a web address, not "${url}"`);
-  return { provider, url: url.replace(/(?<!\/)\/+$/, ''), key: key || undefined, model };
+  return { provider, url: url.replace(/\/$/, ''), key: key || undefined, model };
 }

@@ -7,11 +7,17 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Data, DataContext } from '../../../data/data-context.ts';
+import { openDevice } from '../../../testing/open-device.ts';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { changeComponent } from './change/change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';
 
+let data: Data;
+beforeAll(async () => {
+  data = await openDevice();
+});
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
@@ -37,16 +43,18 @@ async function open(
     return (
       <SpeechContext value={{ language, locale: language }}>
         <FluentProvider theme={webLightTheme} style={{ width: 360 }}>
-          <SettingsPane
-            form={form}
-            path="0"
-            definition={componentAt(form, '0')!}
-            published={published}
-            onChange={(next) => {
-              edits.push(next);
-              setForm((before) => changeComponent(before, '0', componentAt(before, '0')!, next, specs)!.form);
-            }}
-          />
+          <DataContext value={data}>
+            <SettingsPane
+              form={form}
+              path="0"
+              definition={componentAt(form, '0')!}
+              published={published}
+              onChange={(next) => {
+                edits.push(next);
+                setForm((before) => changeComponent(before, '0', componentAt(before, '0')!, next, specs)!.form);
+              }}
+            />
+          </DataContext>
         </FluentProvider>
       </SpeechContext>
     );
