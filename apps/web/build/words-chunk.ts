@@ -14,7 +14,7 @@ const wordsApart = [
     'outcomes',
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
   ],
-  ['bringing', /[\\/]screens[\\/]forms[\\/](describing|importing)[\\/]/],
+  ['bringing', /[\\/]screens[\\/]forms[\\/](describing|importing|ways)[\\/]/],
   ['templates', /[\\/]web[\\/]src[\\/]templates[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]code-editor)[\\/]/],
   // What comes once the screen stands, or when somebody asks for it.

@@ -39,13 +39,15 @@ export function TemplateGallery(props: {
   readonly gallery: Loaded<Gallery>;
   /** There are other teams, whose forms can be shown instead. */
   readonly hasTeams: boolean;
+  /** Nothing but it is there: the search has the whole row, and no heading. */
+  readonly isAlone?: boolean;
   readonly filter: TemplateFilter;
   readonly onFilter: (filter: TemplateFilter) => void;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
   const words = useWords(templatesWords);
   const styles = useTemplatesStyles();
-  const { hasTeams, filter, onFilter } = props;
+  const { hasTeams, isAlone = false, filter, onFilter } = props;
   const { search, industries: chosen, isOfTeams } = filter;
   const toggle = (industry: Industry) =>
     onFilter({
@@ -56,11 +58,13 @@ export function TemplateGallery(props: {
   return (
     <>
       <div className={styles.bar}>
-        <Subtitle2 as="h3" className={mergeClasses(styles.heading, styles.barTitle)}>
-          {words.templates}
-        </Subtitle2>
+        {!isAlone && (
+          <Subtitle2 as="h3" className={mergeClasses(styles.heading, styles.barTitle)}>
+            {words.templates}
+          </Subtitle2>
+        )}
         <SearchField
-          className={styles.search}
+          className={isAlone ? styles.wholeRow : styles.search}
           label={words.search}
           value={search}
           onChange={(_, data) => onFilter({ ...filter, search: data.value })}

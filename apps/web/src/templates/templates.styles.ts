@@ -14,6 +14,7 @@ export const useTemplatesStyles = makeStyles({
   },
   barTitle: { marginInlineEnd: 'auto' },
   search: { width: '296px', maxWidth: '100%' },
+  wholeRow: { width: '100%', maxWidth: 'none' },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '0 24px 12px' },
   chip: { minWidth: 'auto', fontWeight: tokens.fontWeightRegular },
   chosen: {

@@ -6,6 +6,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
+import { writeIcon } from '../../ui/read-icon.ts';
 
 afterEach(() => {
   cleanup();
@@ -146,7 +147,17 @@ async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
   return { user, path, what };
 }
 
+/** A catalogue with one icon; nothing else is on the network. */
+const serveIcon = () =>
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = new URL(String(input), window.location.href).pathname;
+    if (path === '/icons/catalogue/names.json') return Response.json([['card', ['visitor']]]);
+    if (path === '/icons/catalogue/paths.json') return Response.json({ card: 'M1 1' });
+    throw new TypeError('Failed to fetch');
+  });
+
 it('drafts a form by rules from what somebody describes, where nobody writes it', async () => {
+  serveIcon();
   const data = await openDevice({ teams: [teamRow()] });
   const { user, path, what } = await describeForm(data);
   await user.type(what, 'A form, please');
@@ -166,6 +177,7 @@ it('drafts a form by rules from what somebody describes, where nobody writes it'
   await screen.findByText('Only PDF files are supported');
   await user.click(screen.getByRole('button', { name: 'Use this form' }));
   await expect.poll(path).toMatch(/build$/);
+  expect(data.library.json('Form Config/Visitor card/form.config.json')).toMatchObject({ icon: writeIcon('M1 1') });
   expect(data.library.json('Form Config/Visitor card/form.draft.json')).toMatchObject({
     schema: {
       components: [

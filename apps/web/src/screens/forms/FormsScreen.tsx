@@ -25,6 +25,7 @@ import { useFormFilter } from './filters/useFormFilter.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { formsWords } from './forms.words.ts';
 import { NoForms } from './NoForms.tsx';
+import type { Way } from './ways/WayTabs.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
@@ -36,7 +37,7 @@ export function FormsScreen() {
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
   const [filter, changeFilter] = useFormFilter();
-  const [opened, setOpened] = useState<'new' | 'import'>();
+  const [opened, setOpened] = useState<Way>();
   const team = useTeam(teamId);
   const compare = useCompare();
   const forms = useForms(teamId);
@@ -108,8 +109,10 @@ export function FormsScreen() {
           onBuild={build}
         />
       )}
-      {opened === 'new' && <NewFormDialog teamId={teamId} onClose={close} onImport={() => setOpened('import')} />}
-      {opened === 'import' && <ImportDialog teamId={teamId} onClose={close} />}
+      {(opened === 'new' || opened === 'templates') && (
+        <NewFormDialog teamId={teamId} way={opened} onWay={setOpened} onClose={close} />
+      )}
+      {opened === 'import' && <ImportDialog teamId={teamId} onWay={setOpened} onClose={close} />}
     </div>
   );
 }

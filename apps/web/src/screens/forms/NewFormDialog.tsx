@@ -8,12 +8,13 @@ import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
 import { formsWords } from './forms.words.ts';
 import { LetsBuild } from './gallery/LetsBuild.tsx';
+import type { Way } from './ways/WayTabs.tsx';
 
 interface NewFormProps {
   readonly teamId: string;
+  readonly way: Exclude<Way, 'import'>;
+  readonly onWay: (way: Way) => void;
   readonly onClose: () => void;
-  /** Goes on to the import of a form. */
-  readonly onImport: () => void;
 }
 
 /** What a new form starts with: on a phone, where nobody can build, an empty page alone. */

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { formsWords } from '../../screens/forms/forms.words.ts';
+import { importWords } from '../../screens/forms/importing/import.words.ts';
+import { waysWords } from '../../screens/forms/ways/ways.words.ts';
 import { frameWords } from '../../shell/frame/frame.words.ts';
 import { localDataWords } from '../../shell/frame/local-data/local-data.words.ts';
+import { templatesWords } from '../../templates/templates.words.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { address, chosen, dialogHere, left, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
 
@@ -19,6 +22,15 @@ const openMenu = async (user: User) => {
 const openAccount = async (user: User) => {
   await pressed(user, /Amira Haddad/);
   await screen.findAllByRole('menuitemradio');
+};
+
+/** By way of the templates: all tabs are seen. */
+const toImport = async (user: User) => {
+  await said(/Осмотр/);
+  await pressed(user, words.newForm);
+  await user.type(await screen.findByRole('searchbox', { name: wordsOf(templatesWords).search }), '1');
+  await user.click(await screen.findByRole('tab', { name: wordsOf(waysWords).names.import }));
+  await screen.findByRole('button', { name: wordsOf(importWords).choose });
 };
 
 /** The list of forms, its dialogs, and what stands around every screen. */
@@ -63,6 +75,7 @@ export const scenesOfForms: readonly Scene[] = [
       ],
     ],
   },
+  { ...forms, name: 'import of a form', widths: [1280], show: toImport },
   { ...forms, name: 'no forms', data: rows.empty, show: () => said(words.noForms) },
   { ...forms, name: 'no form of that name', path: `${address}/forms?search=Ж1`, show: () => said(words.noForms) },
   {

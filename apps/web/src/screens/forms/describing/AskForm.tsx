@@ -26,9 +26,10 @@ export function AskForm(props: {
   readonly rows: number;
   /** On the card of the gallery there is room for less. */
   readonly isCard?: boolean;
+  readonly takesFocus?: boolean;
   readonly onChange: (wish: Wish) => void;
 }) {
-  const { wish, isBusy, rows, isCard = false, onChange } = props;
+  const { wish, isBusy, rows, isCard = false, takesFocus = false, onChange } = props;
   const words = useWords(describeWords);
   const styles = useDescribeStyles();
   const [wasLeft, setLeft] = useState(false);
@@ -45,6 +46,7 @@ export function AskForm(props: {
           : !isCard && { hint: words.least })}
       >
         <Textarea
+          autoFocus={takesFocus}
           rows={rows}
           resize={isCard ? 'none' : 'vertical'}
           placeholder={words.example}

@@ -9,12 +9,13 @@ import { useDescribeStyles } from './useDescribeStyles.ts';
 export function DescribeCard(props: {
   readonly wish: Wish;
   readonly isBusy: boolean;
+  readonly takesFocus: boolean;
   readonly onChange: (wish: Wish) => void;
   /** Goes on to where more can be said. */
   readonly onMore: () => void;
   readonly onGenerate: () => void;
 }) {
-  const { wish, isBusy, onChange, onMore, onGenerate } = props;
+  const { wish, isBusy, takesFocus, onChange, onMore, onGenerate } = props;
   const words = useWords(describeWords);
   const styles = useDescribeStyles();
   return (
@@ -23,7 +24,7 @@ export function DescribeCard(props: {
         <Sparkle20Filled aria-hidden="true" />
         {words.title}
       </Subtitle2>
-      <AskForm wish={wish} isBusy={isBusy} rows={2} isCard onChange={onChange} />
+      <AskForm {...{ wish, isBusy, takesFocus, onChange }} rows={2} isCard />
       <div className={styles.cardFoot}>
         <Caption1 className={styles.cardHint}>{words.addPdf}</Caption1>
         <Button
@@ -36,7 +37,12 @@ export function DescribeCard(props: {
         >
           {words.attach}
         </Button>
-        <Button appearance="primary" disabledFocusable={isBusy || !isEnough(wish)} onClick={onGenerate}>
+        <Button
+          className={styles.oneLine}
+          appearance="primary"
+          disabledFocusable={isBusy || !isEnough(wish)}
+          onClick={onGenerate}
+        >
           {words.generate}
         </Button>
       </div>

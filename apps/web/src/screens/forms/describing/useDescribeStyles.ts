@@ -21,8 +21,15 @@ export const useDescribeStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     paddingInlineStart: '4px',
   },
-  cardFoot: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: 'auto' },
-  cardHint: { flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  cardFoot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    marginTop: 'auto',
+  },
+  cardHint: { flexGrow: 1, flexBasis: '120px', minWidth: 0, color: tokens.colorNeutralForeground2 },
   oneLine: { whiteSpace: 'nowrap', flexShrink: 0 },
   onlySpoken: {
     position: 'absolute',

@@ -3,14 +3,12 @@ import { draftForm, readWrittenForm, type WrittenForm } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { type AiFailure, type FormAsk, formAskLimits as limits, useAi } from '../../../data/ai/useAi.ts';
-import { loadIconCatalogue } from '../../../data/load-icon-catalogue.ts';
 import { aiWords } from '../../../dialogs/ai/ai.words.ts';
-import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
-import { writeIcon } from '../../../ui/read-icon.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { formsWords } from '../forms.words.ts';
+import { chooseIcon } from './choose-icon.ts';
 import { describeWords } from './describe.words.ts';
 import { readPartialJson } from './partial-json.ts';
 
@@ -141,19 +139,6 @@ class NotWritten extends Error {
 function readWhole(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The icon whose name fits best; none when the catalogue does not come, or nothing fits. */
-async function chooseIcon(named: string): Promise<string | undefined> {
-  try {
-    const { names, paths } = await loadIconCatalogue();
-    const path = searchIcons(names, named)
-      .map((name) => paths[name])
-      .find(Boolean);
-    return path === undefined ? undefined : writeIcon(path);
   } catch {
     return undefined;
   }

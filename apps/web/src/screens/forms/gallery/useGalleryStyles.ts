@@ -18,6 +18,7 @@ export const useGalleryStyles = makeStyles({
   title: { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   subject: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
   close: { marginInlineStart: 'auto' },
+  ways: { padding: '0 14px', flexShrink: 0 },
   starts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1fr)',

@@ -27,7 +27,8 @@ async function openImport() {
   const { user } = openApp('/teams/team1/forms', data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
-  const dialog = await openedDialog('Import a form');
+  await screen.findByRole('tab', { name: 'Import', selected: true });
+  const dialog = await openedDialog("Let's Build");
   return { data, user, dialog };
 }
 
@@ -54,6 +55,19 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
   expect(data.library.json('Form Config/Site visit/form.draft.json')).toMatchObject({
     schema: { foreign: { properties: { cookieName: 'c' } } },
   });
+});
+
+it('leads to the other ways to begin, and back', async () => {
+  const { user, dialog } = await openImport();
+  await user.click(dialog.getByRole('tab', { name: 'Templates' }));
+  await screen.findByRole('tab', { name: 'Templates', selected: true });
+  await user.click(screen.getByRole('tab', { name: 'New' }));
+  await screen.findByRole('button', { name: /^Blank form/ });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should the form ask?' }));
+  await user.click(screen.getByRole('searchbox', { name: 'Search templates' }));
+  await user.keyboard('p');
+  await screen.findByRole('tab', { name: 'Templates', selected: true });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search templates' }));
 });
 
 it('reads what is pasted, by keyboard alone', async () => {

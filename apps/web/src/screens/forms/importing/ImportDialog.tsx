@@ -10,6 +10,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsWords } from '../forms.words.ts';
+import { type Way, WayTabs, wayPanel } from '../ways/WayTabs.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 import { importWords } from './import.words.ts';
 import { ReadForm } from './ReadForm.tsx';
@@ -17,7 +18,12 @@ import { type ImportStep, useImport } from './useImport.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** Makes a form of another product's: a file or a text is read, looked at, and then built on. */
-export function ImportDialog({ teamId, onClose }: { readonly teamId: string; readonly onClose: () => void }) {
+export function ImportDialog(props: {
+  readonly teamId: string;
+  readonly onWay: (way: Way) => void;
+  readonly onClose: () => void;
+}) {
+  const { teamId, onWay, onClose } = props;
   const words = useWords(importWords);
   const forms = useWords(formsWords);
   const ui = useWords(uiWords);
@@ -53,7 +59,7 @@ export function ImportDialog({ teamId, onClose }: { readonly teamId: string; rea
   const close = () => !isBusy && onClose();
   return (
     <DialogFrame
-      title={words.title}
+      title={forms.letsBuild}
       error={error}
       onClose={close}
       surfaceClass={styles.surface}
@@ -78,21 +84,24 @@ export function ImportDialog({ teamId, onClose }: { readonly teamId: string; rea
         </>
       }
     >
-      {state.step === 'choose' && (
-        <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, words.pasted)} />
-      )}
-      {state.step === 'reading' && <Spinner label={words.reading({ name: state.name })} />}
-      {read && (
-        <ReadForm
-          name={read.brought.name}
-          sizeBytes={read.brought.sizeBytes}
-          content={read.brought.content}
-          read={read.read}
-          language={language || (read.read.languages[0] ?? '')}
-          onLanguage={choose}
-          onFile={take}
-        />
-      )}
+      <WayTabs chosen="import" isBusy={isBusy} className={styles.ways} onChoose={onWay} />
+      <div className={styles.panel} {...wayPanel('import')}>
+        {state.step === 'choose' && (
+          <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, words.pasted)} />
+        )}
+        {state.step === 'reading' && <Spinner label={words.reading({ name: state.name })} />}
+        {read && (
+          <ReadForm
+            name={read.brought.name}
+            sizeBytes={read.brought.sizeBytes}
+            content={read.brought.content}
+            read={read.read}
+            language={language || (read.read.languages[0] ?? '')}
+            onLanguage={choose}
+            onFile={take}
+          />
+        )}
+      </div>
     </DialogFrame>
   );
 }

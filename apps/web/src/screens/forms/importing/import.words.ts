@@ -2,7 +2,6 @@ import { memberWords } from '@tideform/words';
 
 /** Texts of the import of a form. */
 export const importWords = memberWords({
-  title: { en: 'Import a form', de: 'Formular importieren' },
   drop: { en: 'Drop a file here', de: 'Datei hier ablegen' },
   kinds: {
     en: 'form.io, SurveyJS, Google Forms or JSON Schema (.json), XLSForm of ODK or KoboToolbox (.xlsx), Microsoft Forms (.docx, .xlsx), a PDF that can be filled in, a table of questions (.csv, .xlsx), a text',

@@ -5,6 +5,8 @@ const narrow = '@media (max-width: 900px)';
 export const useImportStyles = makeStyles({
   surface: { maxWidth: '1080px', width: '100%' },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minHeight: '320px' },
+  ways: { marginInlineStart: '-10px', flexShrink: 0 },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, flexGrow: 1 },
   drop: {
     display: 'flex',
     flexDirection: 'column',

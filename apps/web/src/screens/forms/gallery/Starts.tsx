@@ -1,0 +1,52 @@
+import { Caption1, mergeClasses, Spinner, Subtitle2 } from '@fluentui/react-components';
+import { ArrowUpload24Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { IconTile } from '../../../ui/IconTile.tsx';
+import type { Wish } from '../describing/AskForm.tsx';
+import { DescribeCard } from '../describing/DescribeCard.tsx';
+import { useFormsStyles } from '../forms.styles.ts';
+import { formsWords } from '../forms.words.ts';
+import { useGalleryStyles } from './useGalleryStyles.ts';
+
+/** Ways to begin without a template: what somebody describes, an empty page, a form that people bring. */
+export function Starts(props: {
+  readonly isBusy: boolean;
+  /** The tab that had it is gone. */
+  readonly takesFocus: boolean;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onDescribe: (how: 'asking' | 'now') => void;
+  readonly onBlank: () => void;
+  readonly onImport: () => void;
+}) {
+  const words = useWords(formsWords);
+  const styles = useGalleryStyles();
+  const forms = useFormsStyles();
+  const { isBusy, takesFocus, wish, onWish, onDescribe, onBlank, onImport } = props;
+  return (
+    <div className={styles.starts}>
+      <DescribeCard
+        {...{ wish, isBusy, takesFocus }}
+        onChange={onWish}
+        onMore={() => onDescribe('asking')}
+        onGenerate={() => onDescribe('now')}
+      />
+      <button type="button" className={mergeClasses(forms.start, styles.start)} onClick={onBlank} disabled={isBusy}>
+        {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
+        <span className={forms.startWords}>
+          <Subtitle2>{words.blank}</Subtitle2>
+          <Caption1 className={forms.hint} role="status">
+            {isBusy ? words.creating : words.letsBuildText}
+          </Caption1>
+        </span>
+      </button>
+      <button type="button" className={mergeClasses(forms.start, styles.start)} onClick={onImport} disabled={isBusy}>
+        <IconTile icon={<ArrowUpload24Regular />} tint="steel" />
+        <span className={forms.startWords}>
+          <Subtitle2>{words.import}</Subtitle2>
+          <Caption1 className={forms.hint}>{words.importText}</Caption1>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { waysWords } from './ways.words.ts';
+
+const ways = ['new', 'templates', 'import'] as const;
+
+/** How a form begins: with nothing or a description, with a template, with a form that people bring. */
+export type Way = (typeof ways)[number];
+
+const tabId = (way: Way): string => `way-${way}-tab`;
+
+/** What a panel below the tabs says of itself. */
+export const wayPanel = (way: Way) => ({ role: 'tabpanel', 'aria-labelledby': tabId(way) }) as const;
+
+/** The ways to begin a form, once somebody has gone one of them: all others stay one step away. */
+export function WayTabs(props: {
+  readonly chosen: Way;
+  readonly isBusy: boolean;
+  readonly className?: string;
+  readonly onChoose: (way: Way) => void;
+}) {
+  const { chosen, isBusy, className, onChoose } = props;
+  const words = useWords(waysWords);
+  return (
+    <TabList
+      aria-label={words.ways}
+      className={className}
+      disabled={isBusy}
+      selectedValue={chosen}
+      onTabSelect={(_, { value }) => onChoose(value as Way)}
+    >
+      {ways.map((way) => (
+        <Tab key={way} value={way} id={tabId(way)}>
+          {words.names[way]}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
