@@ -1,11 +1,12 @@
 // Reads all forms of a folder as Import does and says how much of them came over.
 //   npm run import:report -- FOLDER [--all]
-// `--all` lists what was lost of each file, too.
+// `--all` lists what was lost of each file, too. Forms of form.io are also played there and back: into Tideform and out again.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
 import { carriedShare, type Finding, readForeignForm, totalsOf } from '@tideform/import';
+import { differencesOf } from './round-trip.ts';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -21,11 +22,13 @@ const options = { submit: 'Submit', isType: (type: string) => Object.hasOwn(spec
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 const byFormat = new Map<string, Finding[]>();
 const counts = new Map<string, number>();
+const back = { same: 0, other: 0 };
 
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!/\.(json|xlsx|csv|txt|docx|pdf|md)$/i.test(name)) continue;
   const started = performance.now();
-  const read = readForeignForm(name, new Uint8Array(readFileSync(join(folder, name))), options);
+  const bytes = readFileSync(join(folder, name));
+  const read = readForeignForm(name, new Uint8Array(bytes), options);
   const took = `${Math.round(performance.now() - started)} ms`;
   if (!read.ok) {
     const reason =
@@ -40,6 +43,11 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
     `${percent(carriedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
   );
   if (values.all) process.stdout.write(listed(read.findings.filter(({ outcome }) => outcome === 'lost')));
+  if (read.format === 'formio') {
+    const differences = differencesOf(bytes.toString().replace(/^\uFEFF/, ''), read.form);
+    back[differences.length === 0 ? 'same' : 'other'] += 1;
+    if (differences.length > 0) process.stdout.write(`           comes back with other: ${differences.join(', ')}\n`);
+  }
   byFormat.set(read.format, [...(byFormat.get(read.format) ?? []), ...read.findings]);
   counts.set(read.format, (counts.get(read.format) ?? 0) + 1);
 }
@@ -51,6 +59,9 @@ for (const [format, findings] of byFormat) {
   );
   process.stdout.write(mostLost(findings));
 }
+
+if (back.same + back.other > 0)
+  process.stdout.write(`\nform.io, there and back: ${back.same} without difference, ${back.other} with\n`);
 
 function listed(findings: readonly Finding[]): string {
   return findings
