@@ -2,6 +2,7 @@
 import { specs } from '@tideform/components/specs';
 import { scenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { readForeignForm } from '../read-foreign-form.ts';
 import { becameOf, componentOf, readGood } from '../testing/read.ts';
 
 const schema = (properties: object, more: object = {}) => ({
@@ -112,6 +113,32 @@ describe('a JSON Schema', () => {
       ),
     );
     expect(becameOf(loop, 'type')).toContain('changed unknownType');
+  });
+
+  it('[IMP-2] says that it has not read a UI schema of another product, and keeps it', () => {
+    const uischema = { type: 'VerticalLayout', elements: [{ type: 'Control', scope: '#/properties/a' }] };
+    const read = readGood({ schema: schema({ a: { type: 'string' } }), uischema });
+    expect(becameOf(read, 'elements')).toEqual(['lost unknown']);
+    expect(read.form).toMatchObject({ foreign: { properties: uischema } });
+  });
+
+  it('[IMP-51] comes to an end where it names itself many times over', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `d${at}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]));
+    const all = names.map((name) => ({ $ref: `#/definitions/${name}` }));
+    const of = (definition: object) => Object.fromEntries(names.map((name) => [name, definition]));
+    const outcome = (hostile: object) => {
+      const read = readForeignForm('a.json', JSON.stringify(hostile), { submit: 'Submit', isType: () => true });
+      return read.ok ? 'read' : read.problem.code;
+    };
+    const itself = schema({ a: { $ref: '#' }, b: { type: 'array', items: { $ref: '#' } } });
+    expect(outcome(itself)).toBe('read');
+    expect(outcome(schema(properties, { definitions: of({ allOf: all }) }))).toBe('read');
+    for (const many of [
+      { type: 'object', properties },
+      { type: 'array', items: { type: 'object', properties } },
+    ])
+      expect(outcome(schema(properties, { definitions: of(many) }))).toBe('refused');
   });
 
   it('[IMP-52] shows and requires what there is only then', () => {

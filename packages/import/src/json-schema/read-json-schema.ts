@@ -47,13 +47,25 @@ export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadFor
   ])
     part.keep(name);
   const place = formPlace();
-  const components = readObject({ ledger, root: schema }, root, uiSchema, place, '', 0);
+  const components = readObject(
+    { ledger, root: schema, open: ['#'], asked: { count: 0 } },
+    root,
+    uiSchema,
+    place,
+    '',
+    0,
+  );
   for (const name of ['if', 'then', 'else', 'dependencies', 'dependentRequired', 'dependentSchemas'])
     part.change(name, because('saidOtherwise', { as: 'conditional' }));
   const ui = openPart(
     ledger,
     'uiSchema',
-    Object.fromEntries(Object.entries(uiSchema).filter(([name]) => name.startsWith('ui:'))),
+    // What another product's says in its own words, too: it is told, and kept.
+    Object.fromEntries(
+      Object.entries(uiSchema).filter(
+        ([name]) => name.startsWith('ui:') || !Object.hasOwn((root.properties ?? {}) as object, name),
+      ),
+    ),
   );
   ui.keep('ui:order');
   const button = isRecord(uiSchema['ui:submitButtonOptions'])

@@ -9,6 +9,8 @@ import { readConditions } from './conditions.ts';
 import { type Asked, format, type Json, listOf, resolved, type Schemas, typeOf } from './schema.ts';
 
 const mostDepth = 12;
+/** Far above what a form asks. */
+const mostQuestions = 5_000;
 
 /** The properties of an object as questions, in the order that the UI schema says. */
 export function readObject(
@@ -28,8 +30,9 @@ export function readObject(
     const ui = isRecord(uiSchema[name]) ? (uiSchema[name] as Json) : {};
     const at = path === '' ? name : `${path}.${name}`;
     const isRef = isRecord(raw) && raw.$ref !== undefined && full.$ref === undefined;
+    schemas.asked.count += 1;
     return askProperty({
-      schemas,
+      schemas: within(schemas, raw),
       place,
       name,
       path: at,
@@ -38,11 +41,18 @@ export function readObject(
       ui: openPart(schemas.ledger, `uiSchema.${at}`, ownUi(ui)),
       uiSchema: ui,
       isRequired: required.has(name),
-      depth,
+      depth: isOpen(schemas, raw) ? mostDepth : depth,
     });
   });
   return readConditions({ schemas, schema, place, components, path, uiSchema, depth, readObject });
 }
+
+/** One is within what a schema refers to, and nothing is asked of that again. */
+const isOpen = ({ open, asked }: Schemas, raw: unknown): boolean =>
+  asked.count > mostQuestions || (isRecord(raw) && open.includes(String(raw.$ref)));
+
+const within = (schemas: Schemas, raw: unknown): Schemas =>
+  isRecord(raw) && typeof raw.$ref === 'string' ? { ...schemas, open: [...schemas.open, raw.$ref] } : schemas;
 
 /** What a UI schema says of the property itself, and not of those within it. */
 const ownUi = (ui: Json): Json =>
@@ -80,7 +90,7 @@ function askProperty(asked: Asked): DraftComponent {
 function componentOf(asked: Asked, widget: unknown, options: Json): DraftComponent {
   const { schema, part, depth, schemas, place, path, uiSchema, name } = asked;
   const type = typeOf(schema);
-  if (depth >= mostDepth) {
+  if (depth >= mostDepth && (type === 'object' || type === 'array')) {
     part.change('type', because('unknownType', { from: type }));
     return draft('textfield');
   }
@@ -106,7 +116,8 @@ function askList(asked: Asked, widget: unknown, options: Json): DraftComponent {
   const { schema, part, schemas, place, path, uiSchema, name, depth } = asked;
   part.keep('type');
   part.keep('items');
-  const items = resolved(Array.isArray(schema.items) ? schema.items[0] : schema.items, schemas.root);
+  const raw: unknown = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+  const items = resolved(raw, schemas.root);
   const itemUi = isRecord(uiSchema.items) ? (uiSchema.items as Json) : {};
   const choices = choicesOf(items, options.enumNames ?? itemUi['ui:enumNames']);
   const [least, most] = ['minItems', 'maxItems'].map((one) => numberIn(part.keep(one)));
@@ -121,9 +132,9 @@ function askList(asked: Asked, widget: unknown, options: Json): DraftComponent {
     const boxes = draft('selectboxes', { values, ...(options.inline === true && { inline: true }) });
     return addLimits(boxes, { minSelectedCount: least, maxSelectedCount: most });
   }
-  if (typeOf(items) === 'object') {
+  if (typeOf(items) === 'object' && !isOpen(schemas, raw)) {
     const inside = rowsPlace(place, name);
-    const components = readObject(schemas, items, itemUi, inside, `${path}[]`, depth + 1);
+    const components = readObject(within(schemas, raw), items, itemUi, inside, `${path}[]`, depth + 1);
     const grid = draft(components.length > 4 ? 'editgrid' : 'datagrid', {
       components,
       ...(!least && { initEmpty: true }),

@@ -9,6 +9,10 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface Schemas {
   readonly ledger: Ledger;
   readonly root: Json;
+  /** References within which one is: what names itself is not opened again. */
+  readonly open: readonly string[];
+  /** How many questions there are, whatever names what. */
+  readonly asked: { count: number };
 }
 
 /** One property of an object, as a question. */
@@ -29,17 +33,22 @@ export interface Asked {
 
 export const format = 'jsonSchema';
 
+/** Far above what parts one schema is put together of; those of a hostile one name each other. */
+const mostParts = 500;
+
 /** A schema, with what it refers to within the file in place of the reference. Own names win. */
-export function resolved(schema: unknown, root: Json, depth = 0): Json {
+export function resolved(schema: unknown, root: Json, depth = 0, seen = { parts: 0 }): Json {
   if (!isRecord(schema)) return {};
+  seen.parts += 1;
+  if (seen.parts > mostParts) return schema;
   const { $ref, ...own } = schema;
   const target = typeof $ref === 'string' && depth < 20 ? targetOf($ref, root) : undefined;
-  const base = target ? { ...resolved(target, root, depth + 1), ...own } : schema;
+  const base = target ? { ...resolved(target, root, depth + 1, seen), ...own } : schema;
   const parts = Array.isArray(base.allOf) ? base.allOf.filter(isPlainPart) : [];
   if (parts.length === 0 || depth >= 20) return base;
   const { allOf, ...rest } = base;
   const others = (allOf as readonly unknown[]).filter((one) => !isPlainPart(one));
-  const merged = parts.reduce<Json>((before, one) => mergedOf(before, resolved(one, root, depth + 1)), rest);
+  const merged = parts.reduce<Json>((before, one) => mergedOf(before, resolved(one, root, depth + 1, seen)), rest);
   return others.length > 0 ? { ...merged, allOf: others } : merged;
 }
 
