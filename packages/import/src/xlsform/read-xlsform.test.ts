@@ -37,6 +37,14 @@ describe('a question of an XLSForm', () => {
       q('integer', 'q', { constraint: '. >= 0 and . <= 120', constraint_message: 'No' }),
       { type: 'number', decimalLimit: 0, validate: { min: 0, max: 120 }, errors: { min: 'No', max: 'No' } },
     ],
+    [
+      q('text', 'q', {
+        required: 'yes',
+        'Required Message::Deutsch (de)': 'Bitte',
+        'Constraint message::Deutsch (de)': 'Nein',
+      }),
+      { validate: { required: true }, errors: { required: 'Bitte' } },
+    ],
     [q('decimal', 'q', { default: '1.5' }), { type: 'number', defaultValue: 1.5 }],
     [q('range', 'q', { parameters: 'start=1 end=10 step=1' }), { type: 'number', validate: { min: 1, max: 10 } }],
     [

@@ -39,9 +39,12 @@ function columnName(written: string): string {
   const [first = '', ...others] = written.trim().split(/::?/);
   const begin = first.trim().toLowerCase();
   const isMedia = /^(image|audio|video|big-image)$/.test(begin);
-  const name = [...(isMedia ? ['media'] : []), begin, ...others.map((one) => one.trim())].join('::');
-  return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()]! : name;
+  const own = isMedia ? `media::${begin}` : aliasOf(begin);
+  return aliasOf([own, ...others.map((one) => one.trim())].join('::'));
 }
+
+const aliasOf = (name: string): string =>
+  Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()]! : name;
 
 export function sheetNamed(sheets: readonly Sheet[], name: string): Sheet | undefined {
   return sheets.find((sheet) => sheet.name.trim().toLowerCase() === name);
@@ -67,6 +70,8 @@ export const openRow = (ledger: Ledger, sheet: string, { number, cells }: Row): 
 /** Languages of a column: `label::French (fr)` is `French (fr)`. */
 export function languagesOf(rows: readonly Row[]): readonly string[] {
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
-  const found = [...names].flatMap((name) => /^(?:label|hint)::(.+)$/.exec(name)?.[1] ?? []);
+  const found = [...names].flatMap(
+    (name) => /^(?:label|hint|guidance_hint|constraint_message|required_message)::(.+)$/.exec(name)?.[1] ?? [],
+  );
   return [...new Set(found)];
 }
