@@ -2,19 +2,17 @@ import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
-import { embedCode } from './links.ts';
 import { useShareStyles } from './share.styles.ts';
 import { shareWords } from './share.words.ts';
 
 /** HTML for a page that shows the form within itself. */
-export function EmbedCode(props: { readonly address: string; readonly title: string; readonly hint: string }) {
+export function EmbedCode({ html, hint }: { readonly html: string; readonly hint: string }) {
   const words = useWords(shareWords).embed;
   const ui = useWords(uiWords);
   const styles = useShareStyles();
-  const html = embedCode(props.address, props.title);
   return (
     <div className={mergeClasses(styles.line, styles.top)}>
-      <Field label={words.label} hint={props.hint} className={styles.html}>
+      <Field label={words.label} hint={hint} className={styles.html}>
         <Textarea
           translate="no"
           readOnly

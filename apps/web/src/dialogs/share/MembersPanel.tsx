@@ -8,7 +8,7 @@ import { useIdentity } from '../../data/useIdentity.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { membersLink, membersPath } from './links.ts';
+import { embedCode, membersLink, membersPath } from './links.ts';
 import { OpeningLine } from './opening/OpeningLine.tsx';
 import { QrCard } from './QrCard.tsx';
 import { useShareStyles } from './share.styles.ts';
@@ -70,7 +70,7 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
       )}
       {canBuild && form && !response && <OpeningLine form={form} />}
       <QrCard address={address} title={title} text={words.qr.membersText} />
-      <EmbedCode address={inFrame} title={title} hint={words.embed.membersHint} />
+      <EmbedCode html={embedCode(inFrame, title)} hint={words.embed.membersHint} />
       {isFilling && schema && (
         <PrefillDialog schema={schema} prefill={prefill ?? {}} onUse={fill} onClose={() => setFilling(false)} />
       )}

@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { anyoneLink, embedCode, membersLink } from './links.ts';
+import { anyoneLink, embedCode, growingEmbedCode, membersLink } from './links.ts';
 
 const place = { teamId: 'team 1', formId: 'form1', tenantId: 'tenant1' };
 
@@ -38,4 +39,24 @@ it('writes HTML in which a title stays a title', () => {
     'A "quick" <look>',
   ]);
   expect(frame.getAttribute('src')).toBe('https://tide.example/form/a?embedMode=true&b=1');
+});
+
+it('lets the frame of strangers become as high as its page says, and hears nobody else', () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = growingEmbedCode('https://tide.example/form/a?embedMode=true', 'A form');
+  const [frame, script] = holder.children;
+  const page = {};
+  const shown = { contentWindow: page, height: frame!.getAttribute('height') };
+  const heard: ((event: object) => void)[] = [];
+  runInNewContext(script!.textContent!, {
+    document: { currentScript: { previousElementSibling: shown } },
+    addEventListener: (_: string, hear: (event: object) => void) => heard.push(hear),
+  });
+  const tell = (source: object, data: unknown) => heard.forEach((hear) => void hear({ source, data }));
+  tell({}, { type: 'tideform-height', height: 9 });
+  tell(page, null);
+  tell(page, { type: 'other', height: 9 });
+  expect(shown.height).toBe('720');
+  tell(page, { type: 'tideform-height', height: 412 });
+  expect(shown.height).toBe(412);
 });

@@ -49,5 +49,15 @@ export function embedCode(address: string, title: string): string {
   return `<iframe ${parts.map(([name, value]) => `${name}="${escaped(value!)}"`).join(' ')}></iframe>`;
 }
 
+/**
+ * The same for a page of strangers, which tells how high it is (`useTellHeight`): the frame becomes as high. A page that lets no script be written
+ * into it keeps the frame as it is.
+ */
+export const growingEmbedCode = (address: string, title: string): string =>
+  `${embedCode(address, title)}\n<script>{${follow}}</script>`;
+
+const follow =
+  "const frame=document.currentScript.previousElementSibling;addEventListener('message',({source,data})=>{if(source===frame.contentWindow&&data?.type==='tideform-height')frame.height=data.height})";
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

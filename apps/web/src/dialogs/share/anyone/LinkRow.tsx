@@ -17,7 +17,7 @@ import { joinParts } from '../../../ui/join-parts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { wordDay, wordMoment } from '../../../ui/word-moment.ts';
 import { EmbedCode } from '../EmbedCode.tsx';
-import { anyoneLink } from '../links.ts';
+import { anyoneLink, growingEmbedCode } from '../links.ts';
 import { openingWords } from '../opening/opening.words.ts';
 import { QrCard } from '../QrCard.tsx';
 import { shareWords } from '../share.words.ts';
@@ -103,7 +103,7 @@ export function LinkRow(props: {
       {showsPoster && (
         <>
           <QrCard address={address} title={joinParts([title, share.name])} text={shared.qr.anyoneText} />
-          <EmbedCode address={`${address}?embedMode=true`} title={title} hint={words.embedHint} />
+          <EmbedCode html={growingEmbedCode(`${address}?embedMode=true`, title)} hint={words.embedHint} />
         </>
       )}
     </li>

@@ -60,8 +60,8 @@ export const anyoneWords = memberWords({
   reauthorise: { en: 'Re-authorise', de: 'Neu berechtigen' },
   posters: { en: 'QR code and embed code', de: 'QR-Code und Code zum Einbetten' },
   embedHint: {
-    en: 'For a page that may show the form: name it in the settings of the link.',
-    de: 'Für eine Seite, die das Formular zeigen darf: Nennen Sie sie in den Einstellungen des Links.',
+    en: 'For a page that may show the form: name it in the settings of the link. The frame is as high as the form.',
+    de: 'Für eine Seite, die das Formular zeigen darf: Nennen Sie sie in den Einstellungen des Links. Der Rahmen ist so hoch wie das Formular.',
   },
   settings: { en: 'Settings', de: 'Einstellungen' },
   deleteTitle: { en: 'Delete this link?', de: 'Diesen Link löschen?' },
