@@ -1,6 +1,7 @@
 import { type Entitlements, entitlementsOf, type Feature } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { type BoughtSubscription, readBoughtFor } from './marketplace-subscriptions-store.ts';
+import { isRestricted } from './restricted-teams-store.ts';
 import { readSubscription, type Subscription } from './subscriptions-store.ts';
 
 /** So long a team may owe before the app shows it the upgrade screen. */
@@ -24,15 +25,18 @@ export interface AskedTeam {
   readonly tenantId: string;
 }
 
-/** What a team has, and what it may use by that. */
+/** What a team has, and what it may use by that. The operator may restrict any team, whoever sells. */
 export async function askSubscription(
   asked: Asked,
   team: AskedTeam,
 ): Promise<Subscription & Entitlements & { readonly marketplaceSubscriptionId: string | null }> {
-  const { subscription, marketplaceSubscriptionId } = await readWhatIsThere(asked, team);
+  const [{ subscription, marketplaceSubscriptionId }, isSaid] = await Promise.all([
+    readWhatIsThere(asked, team),
+    isRestricted(asked.database, team.teamId),
+  ]);
   const { plan, status, owingSince } = subscription;
   const owesTooLong = owingSince !== null && asked.now().getTime() - owingSince.getTime() > patienceMs;
-  const restricted = subscription.restricted || owesTooLong;
+  const restricted = subscription.restricted || isSaid || owesTooLong;
   return { ...subscription, restricted, marketplaceSubscriptionId, ...entitlementsOf(plan, status) };
 }
 

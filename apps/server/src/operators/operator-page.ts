@@ -9,6 +9,8 @@ import { operatorPath } from './operator-path.ts';
 import type { OperatorsWords } from './operators.words.ts';
 import { MOST_TEAMS, type Overview } from './overview.ts';
 
+type Verb = 'block' | 'unblock' | 'restrict' | 'release';
+
 interface Reader {
   readonly speech: Speech;
   readonly words: OperatorsWords;
@@ -73,14 +75,19 @@ function tenantsTable({ words, speech, now }: Reader, { tenants }: Overview): Ht
   if (tenants.length === 0) return emptyState(words.none, words.noneText);
   const count = new Intl.NumberFormat(speech.locale);
   const rows = tenants.map(({ id, teams, people, active, lastSeenAt, blockedAt }) => {
-    const verb = blockedAt === null ? 'block' : 'unblock';
-    const button = html`<form method="post" action="${operatorPath}/tenants/${id}/${verb}"><button type="submit" class="secondary ${
-      blockedAt === null && html`risky`
-    }" aria-label="${words[`${verb}Of`]({ id })}">${words[verb]}</button></form>`;
+    const button = verbButton(words, `tenants/${id}`, id, blockedAt === null ? 'block' : 'unblock');
     return html`<tr><td><code>${id}</code> ${blockedAt !== null && badge(words.blocked, 'risky')}</td>${cell(words.teams, count.format(teams))}
 ${cell(words.people, count.format(people))}${cell(words.active, count.format(active))}${cell(words.lastSeen, lastSeenAt !== null && formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${button}</td></tr>`;
   });
   return html`<table class="rows">${head([words.id, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+}
+
+/** What takes something from others looks so; what gives it back does not. */
+function verbButton(words: OperatorsWords, path: string, id: string, verb: Verb): Html {
+  const isRisky = verb === 'block' || verb === 'restrict';
+  return html`<form method="post" action="${operatorPath}/${path}/${verb}"><button type="submit" class="secondary ${
+    isRisky && html`risky`
+  }" aria-label="${words[`${verb}Of`]({ id })}">${words[verb]}</button></form>`;
 }
 
 function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
@@ -92,11 +99,17 @@ function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
       active,
       submissions,
       plan,
+      restrictedAt,
       lastSeenAt,
-    }) => html`<tr><td><code>${id}</code></td>${cell(words.active, count.format(active))}
-${cell(words.submissions, count.format(submissions))}${cell(words.plan, plan ?? '–')}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}</tr>`,
+    }) => html`<tr><td><code>${id}</code> ${restrictedAt !== null && badge(words.restricted, 'risky')}</td>${cell(words.active, count.format(active))}
+${cell(words.submissions, count.format(submissions))}${cell(words.plan, plan ?? '–')}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${verbButton(
+      words,
+      `teams/${id}`,
+      id,
+      restrictedAt === null ? 'restrict' : 'release',
+    )}</td></tr>`,
   );
-  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.id, words.active, words.submissions, words.plan, words.lastSeen])}<tbody>${rows}</tbody></table>`;
+  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.id, words.active, words.submissions, words.plan, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
 function queuesTable({ words, speech }: Reader, { queues }: Overview): Html {

@@ -20,6 +20,8 @@ export interface TeamUse {
   /** Of this month (UTC). */
   readonly submissions: number;
   readonly plan: string | null;
+  /** `null`: the operator has not restricted it. */
+  readonly restrictedAt: Date | null;
   readonly lastSeenAt: Date;
 }
 
@@ -46,7 +48,8 @@ export async function listTenantUse(database: Database, now: Date): Promise<read
 export async function listTeamUse(database: Database, now: Date, most: number): Promise<readonly TeamUse[]> {
   const month = monthOf(now);
   const { rows } = await sql<TeamUse>`
-    select seen.id, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan, seen."lastSeenAt"
+    select seen.id, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan,
+      restricted_at as "restrictedAt", seen."lastSeenAt"
     from (
       select team_id as id, (array_agg(tenant_id order by last_seen_at desc))[1] as "tenantId",
         (count(*) filter (where last_seen_at >= ${new Date(`${month}T00:00:00Z`)}))::int as active,
@@ -55,9 +58,18 @@ export async function listTeamUse(database: Database, now: Date, most: number): 
     ) seen
     left join monthly_submissions on monthly_submissions.team_id = seen.id and month = ${month}
     left join subscriptions on subscriptions.team_id = seen.id
+    left join restricted_teams on restricted_teams.team_id = seen.id
     order by seen."lastSeenAt" desc, seen.id limit ${most}
   `.execute(database);
   return rows;
+}
+
+/** The organisation whose people used a team last; `undefined`: nobody has used it. */
+export async function findTenantOfTeam(database: Database, teamId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select tenant_id as id from team_users where team_id = ${teamId} order by last_seen_at desc limit 1
+  `.execute(database);
+  return rows[0]?.id;
 }
 
 /** How many people were last seen with which version of the app, in the last thirty days. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { listAudit } from '../audit/audit-store.ts';
+import { askSubscription } from '../entitlements/ask-subscription.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isTenantBlocked, noteSeen } from '../tokens/tokens-store.ts';
@@ -14,6 +16,7 @@ const jobs: Pick<Jobs, 'countQueues' | 'findFailed'> = {
   countQueues: async () => [{ name: 'deliver', waiting: 3, later: 1, running: 2 }],
   findFailed: async () => [{ job: 'deliver', id: 'j1', key: '<b>k</b>', failedAt: new Date('2026-03-13T10:00:00Z') }],
 };
+const seen = { teamId: '11111111-1111-4111-8111-111111111111', tenantId, email: 'ana@quay.example' };
 let test: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let dataDir: string;
@@ -32,7 +35,6 @@ beforeAll(async () => {
     securityHeaders: { connectOrigins: [], frameAncestors: [] },
     operators: options,
   });
-  const seen = { teamId: '11111111-1111-4111-8111-111111111111', tenantId, email: 'ana@quay.example' };
   await noteSeen(
     context.database,
     { ...seen, userId: tenantId, name: 'Ana Rey', clientVersion: '0.1.0 abc' },
@@ -89,6 +91,26 @@ it('blocks an organisation and lets it in again, for nobody but the operator’s
   await post(`${at}/unblock`, {}, { cookie });
   expect(await isTenantBlocked(test.db.database, tenantId)).toBe(false);
   expect((await post('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
+});
+
+it('restricts a team that is used and releases it, whoever sells, and writes it into its organisation’s log', async () => {
+  const { context } = test;
+  const team = { teamId: seen.teamId, tenantId };
+  const at = `/operator/teams/${team.teamId}`;
+  expect((await post(`${at}/restrict`)).statusCode).toBe(401);
+  expect((await post(`${at}/restrict`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect(await askSubscription(context, team)).toMatchObject({ plan: 'enterprise', restricted: false });
+  for (let times = 0; times < 2; times++) await post(`${at}/restrict`, {}, { cookie, origin: publicUrl });
+  expect(await askSubscription(context, team)).toMatchObject({ restricted: true });
+  expect((await get('/operator', { cookie })).body).toContain(`/teams/${team.teamId}/release`);
+  await post(`${at}/release`, {}, { cookie });
+  expect(await askSubscription(context, team)).toMatchObject({ restricted: false });
+  for (const other of [`${at}/delete`, `/operator/teams/${tenantId}/restrict`, '/operator/teams/x/restrict'])
+    expect([other, (await post(other, {}, { cookie })).statusCode]).toEqual([other, 404]);
+  const entries = await listAudit(context.database, tenantId, { most: 10 });
+  expect(entries.map(({ action }) => action).filter((action) => action.startsWith('team.'))).toEqual([
+    ...['team.released', 'team.restricted', 'team.restricted'],
+  ]);
 });
 
 it('has metrics in Prometheus’s text format, for the token as a bearer', async () => {

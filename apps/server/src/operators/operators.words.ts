@@ -36,6 +36,11 @@ export const operatorsWords = memberWords({
   unblock: { en: 'Unblock', de: 'Entsperren' },
   blockOf: { en: 'Block {id}', de: '{id} sperren' },
   unblockOf: { en: 'Unblock {id}', de: '{id} entsperren' },
+  restricted: { en: 'Restricted', de: 'Gesperrt' },
+  restrict: { en: 'Restrict', de: 'Sperren' },
+  release: { en: 'Release', de: 'Freigeben' },
+  restrictOf: { en: 'Restrict {id}', de: '{id} sperren' },
+  releaseOf: { en: 'Release {id}', de: '{id} freigeben' },
   mostTeams: {
     en: 'The {count} that were seen last.',
     de: 'Die {count} zuletzt gesehenen.',

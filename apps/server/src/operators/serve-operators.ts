@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/audit-store.ts';
+import { setRestricted } from '../entitlements/restricted-teams-store.ts';
 import { isOwnPage } from '../pages/is-own-page.ts';
 import { memberSpeech } from '../pages/member-speech.ts';
 import { type Fields, readForms } from '../pages/read-form.ts';
@@ -11,11 +12,18 @@ import { overviewPage, signInPage } from './operator-page.ts';
 import { operatorPath } from './operator-path.ts';
 import { createOperatorSession } from './operator-session.ts';
 import { operatorsWords } from './operators.words.ts';
+import { findTenantOfTeam } from './operators-store.ts';
 import { type OverviewPorts, readOverview } from './overview.ts';
 
 export interface OperatorOptions extends OverviewPorts {
   readonly token: string;
   readonly publicUrl: string;
+}
+
+/** What of an act is written into the log of its organisation. */
+interface AuditedAct {
+  readonly tenantId: string;
+  readonly action: string;
 }
 
 const cookieName = 'tf_operator';
@@ -79,19 +87,33 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
       return reply.redirect(operatorPath, 303);
     });
 
-    scope.post(`${operatorPath}/tenants/:id/:verb`, async (request, reply) => {
-      const reader = await readerOf(request, now());
-      const { id, verb } = request.params as { readonly id: string; readonly verb: string };
-      if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
-      if (!isOwnPage(request, publicUrl)) {
-        return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.words.foreign));
-      }
-      if (!idPattern.test(id) || (verb !== 'block' && verb !== 'unblock')) return reply.status(404).send('Not found');
-      const at = now();
+    /** What the operator does to an organisation or a team: from their own page alone. */
+    const act = (path: string, done: (id: string, verb: string, at: Date) => Promise<AuditedAct | undefined>) =>
+      scope.post(`${operatorPath}/${path}/:id/:verb`, async (request, reply) => {
+        const reader = await readerOf(request, now());
+        const { id, verb } = request.params as { readonly id: string; readonly verb: string };
+        if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
+        if (!isOwnPage(request, publicUrl)) {
+          return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.words.foreign));
+        }
+        const at = now();
+        const audited = idPattern.test(id) ? await done(id, verb, at) : undefined;
+        if (!audited) return reply.status(404).send('Not found');
+        await writeAudit(database, { at, actorName: 'Operator', subject: id, ...audited });
+        request.log.info({ id, ...audited }, 'The operator has changed who may come in');
+        return reply.redirect(operatorPath, 303);
+      });
+
+    act('tenants', async (id, verb, at) => {
+      if (verb !== 'block' && verb !== 'unblock') return undefined;
       await setTenantBlocked(database, id, verb === 'block' ? at : null);
-      await writeAudit(database, { at, tenantId: id, actorName: 'Operator', action: `tenant.${verb}ed`, subject: id });
-      request.log.info({ tenantId: id, verb }, 'The operator has changed who may come in');
-      return reply.redirect(operatorPath, 303);
+      return { tenantId: id, action: `tenant.${verb}ed` };
+    });
+    act('teams', async (id, verb, at) => {
+      const tenantId = await findTenantOfTeam(database, id);
+      if (tenantId === undefined || (verb !== 'restrict' && verb !== 'release')) return undefined;
+      await setRestricted(database, id, verb === 'restrict' ? at : null);
+      return { tenantId, action: verb === 'restrict' ? 'team.restricted' : 'team.released' };
     });
   });
 }

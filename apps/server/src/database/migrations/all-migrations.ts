@@ -41,6 +41,7 @@ import { subscriptions } from './0260-subscriptions.ts';
 import { signedInDevices } from './0290-signed-in-devices.ts';
 import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
+import { restrictedTeams } from './0330-restricted-teams.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const allMigrations: readonly Migration[] = [
   signedInDevices,
   clientVersions,
   purchases,
+  restrictedTeams,
 ];

@@ -40,6 +40,8 @@ export const auditWords = memberWords({
   'sign-in.wrong-code': { en: 'Wrong code', de: 'Falscher Code' },
   'tenant.blocked': { en: 'Blocked the organisation', de: 'Hat die Organisation gesperrt' },
   'tenant.unblocked': { en: 'Let the organisation in again', de: 'Hat die Organisation wieder zugelassen' },
+  'team.restricted': { en: 'Restricted a team', de: 'Hat ein Team gesperrt' },
+  'team.released': { en: 'Released a team', de: 'Hat ein Team wieder freigegeben' },
   'audit.exported': { en: 'Exported this log', de: 'Hat dieses Protokoll exportiert' },
   'permission.changed': { en: 'Changed permissions of a folder', de: 'Hat Berechtigungen eines Ordners geändert' },
   'share.created': { en: 'Made a share link', de: 'Hat einen Freigabelink erstellt' },

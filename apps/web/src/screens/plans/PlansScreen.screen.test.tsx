@@ -176,6 +176,9 @@ it('tells builders above their forms what is used up, until they have read it', 
 });
 
 it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
+  await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
+  await screen.findByText('This team is restricted. Ask whoever runs this server', undefined, { timeout: 5000 });
+  cleanup();
   const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
   await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 5000 });
   expect(path()).toBe('/teams/team1/plans');

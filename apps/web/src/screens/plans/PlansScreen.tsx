@@ -75,7 +75,8 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
       {restricted && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{words.restricted}</MessageBarTitle> {words.restrictedText}{' '}
+            <MessageBarTitle>{seller === 'nobody' ? words.restrictedHere : words.restricted}</MessageBarTitle>{' '}
+            {words.restrictedText}{' '}
             <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
               {words.toDevice}
             </Button>

@@ -128,6 +128,11 @@ export const plansWords = memberWords({
     en: 'Forms and submissions are not shown. What waits on a device is still sent, and can be exported.',
     de: 'Formulare und Einsendungen werden nicht gezeigt. Was auf einem Gerät wartet, wird noch gesendet und kann exportiert werden.',
   },
+  /** Where nobody sells: who runs the server has said so. */
+  restrictedHere: {
+    en: 'This team is restricted. Ask whoever runs this server',
+    de: 'Dieses Team ist gesperrt. Fragen Sie, wer diesen Server betreibt',
+  },
   toDevice: { en: 'On this device', de: 'Auf diesem Gerät' },
   unknown: {
     en: 'The plan of this team is not known here yet',

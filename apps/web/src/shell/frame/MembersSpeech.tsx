@@ -2,15 +2,26 @@ import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { directionOf, teamLanguages } from '@tideform/words';
 import { SpeechContext, useSpeech } from '@tideform/words/react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useParams } from 'react-router';
+import { useTeam } from '../../data/useTeam.ts';
 import { membersSpeech } from './members-speech.ts';
+import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
 
 const useStyles = makeStyles({ whole: { textAlign: 'start' } });
 
 /** Screens that members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
 export function MembersSpeech() {
   const styles = useStyles();
-  if (teamLanguages.includes(useSpeech().language)) return <Outlet />;
+  const { teamId } = useParams();
+  const team = useTeam(teamId);
+  const { language } = useSpeech();
+  const screen = (
+    <>
+      <Outlet />
+      {team && <LatePlanNotices team={team} isList={false} />}
+    </>
+  );
+  if (teamLanguages.includes(language)) return screen;
   return (
     <SpeechContext value={membersSpeech}>
       <FluentProvider
@@ -20,9 +31,7 @@ export function MembersSpeech() {
         dir={directionOf(membersSpeech.language)}
         lang={membersSpeech.language}
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Suspense>{screen}</Suspense>
       </FluentProvider>
     </SpeechContext>
   );

@@ -1,0 +1,28 @@
+import type { Database } from '../database/connect.ts';
+
+type RestrictedTables = { restricted_teams: { team_id: string; restricted_at: Date } };
+
+/** Whether the operator has restricted a team. */
+export async function isRestricted(database: Database, teamId: string): Promise<boolean> {
+  const row = await database
+    .withTables<RestrictedTables>()
+    .selectFrom('restricted_teams')
+    .select('team_id')
+    .where('team_id', '=', teamId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param restrictedAt `null`: it is restricted no more */
+export async function setRestricted(database: Database, teamId: string, restrictedAt: Date | null): Promise<void> {
+  const tables = database.withTables<RestrictedTables>();
+  if (restrictedAt === null) {
+    await tables.deleteFrom('restricted_teams').where('team_id', '=', teamId).execute();
+    return;
+  }
+  await tables
+    .insertInto('restricted_teams')
+    .values({ team_id: teamId, restricted_at: restrictedAt })
+    .onConflict((conflict) => conflict.column('team_id').doNothing())
+    .execute();
+}
