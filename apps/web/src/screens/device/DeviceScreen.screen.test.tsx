@@ -12,6 +12,7 @@ import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  Reflect.deleteProperty(window, 'launchQueue');
 });
 
 const refused: OutboxRow = {
@@ -131,7 +132,8 @@ it('discards once the person has left the screen', async () => {
   await waitFor(async () => expect((await app.data.database.responses.get(draftId))?.deleted).toBe(1));
 });
 
-it('imports what another device has exported, and says what it did not take', async () => {
+it('imports what another device has exported, picked here or opened with the app, and says what it did not take', async () => {
+  const launch = letFilesLaunch();
   const app = await openWork();
   const { content } = await app.data.transfer.pack([draftId]);
   const file = new File([content], 'work.json', { type: 'application/json' });
@@ -139,10 +141,22 @@ it('imports what another device has exported, and says what it did not take', as
   await screen.findByText('Weekly site inspection is on this device already.');
   await app.data.database.responses.delete(draftId);
   await app.data.database.attachments.clear();
-  await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
+  launch(file);
   await screen.findByText('1 response imported as a draft. Look at it and submit.');
   expect((await app.data.database.responses.get(draftId))?.data.data).toEqual({ site: 'Canal Street' });
 });
+
+/** An installed app with which the system opens files. */
+function letFilesLaunch() {
+  let consume: (launch: object) => void = () => {};
+  const queue = {
+    setConsumer(consumer: typeof consume) {
+      consume = consumer;
+    },
+  };
+  Object.defineProperty(window, 'launchQueue', { configurable: true, value: queue });
+  return (file: File) => consume({ files: [{ getFile: async () => file }] });
+}
 
 it('refuses a file that is none of its own', async () => {
   const app = await openWork();

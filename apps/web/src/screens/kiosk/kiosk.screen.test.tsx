@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearKiosk } from '../../data/kiosk/clear-kiosk.ts';
 import { noteKioskDraft, readKiosk, readKioskDrafts, startKiosk } from '../../kiosk/kiosk-mode.ts';
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   vi.restoreAllMocks();
 });
@@ -87,6 +88,24 @@ it('begins each response anew, offers to clear it and no more, and leaves nothin
     ].sort(),
   );
   expect(readKioskDrafts(localStorage)).toEqual([]);
+});
+
+it('asks after two minutes whether somebody is there: keeps what they wrote when they go on, clears it when nobody is', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { user, data, path } = await openKiosk('/teams/team1/forms');
+  await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
+  await answer(user, 'Site', 'Canal Street');
+  const id = path().split('/').at(-1)!;
+  vi.advanceTimersByTime(121_000);
+  const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' }, { timeout: 5000 });
+  await user.click(within(await asking()).getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/^Site/).value).toBe('Canal Street');
+  vi.advanceTimersByTime(121_000);
+  await asking();
+  vi.advanceTimersByTime(15_000);
+  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' }, { timeout: 5000 });
+  await expect.poll(async () => (await data.database.responses.get(id))?.deleted).toBe(1);
 });
 
 /** As it is after wrong codes: when the next one is looked at. */

@@ -51,6 +51,46 @@ it('[SYNC-323] copies a form with all of its draft, under a title of its own', a
   });
 });
 
+const config = {
+  graphBaseUrl: 'https://graph.example/v1.0',
+  signIn: { kind: 'oidc', authority: 'https://id.example', clientId: 'app', graphScopes: [] },
+  hasSupport: true,
+};
+const template = {
+  to: 'desk@quay.example',
+  cc: '',
+  bcc: '',
+  replyTo: '',
+  subject: 'A visit',
+  body: '<p>{{title}}</p>',
+};
+
+it('asks for support with the draft’s schema and its e-mail as text, and nothing of the answers', async () => {
+  localStorage.setItem('config', JSON.stringify(config));
+  const asked: { readonly files: readonly { readonly name: string; readonly content: Blob }[] }[] = [];
+  const api = createFakeApi({
+    getFormEmail: () => answered({ template, hasCredentials: false, account: null, disabled: false, enabled: false }),
+    requestSupport: (input) => {
+      asked.push(input as never);
+      return answered({ sent: true });
+    },
+  });
+  const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
+  await choose(app, 'Support');
+  const dialog = await openedDialog('Support Request');
+  dialog.getByText('The form and its e-mail template go along, without anybody’s answers.');
+  await app.user.type(dialog.getByRole('textbox', { name: /^Details/ }), 'It hangs');
+  await app.user.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('dialog', { name: 'Thanks!' });
+  const [schemaFile, mail] = asked[0]!.files;
+  expect([schemaFile?.name, JSON.parse(await schemaFile!.content.text())]).toEqual(['schema.json', schema]);
+  expect([mail?.name, await mail!.content.text()]).toEqual([
+    'email-template.txt',
+    expect.stringMatching(/to: desk@quay\.example[\s\S]*subject: A visit\n\n<p>\{\{title\}\}<\/p>/),
+  ]);
+  expect(asked[0]!.files).toHaveLength(2);
+});
+
 /** A server that knows the team's plan and the form's number. */
 function numbering(unlockedFeatures: readonly string[]) {
   const written: unknown[] = [];
