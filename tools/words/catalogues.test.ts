@@ -7,9 +7,10 @@ import { catalogueFaults } from './catalogue-faults.ts';
 import { specifiedSentences } from './specified-sentences.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const files = sourceFiles(root, ['packages', 'apps'])
-  .map(({ path }) => path)
-  .filter((path) => path.endsWith('.words.ts'));
+const sources = sourceFiles(root, ['packages', 'apps']);
+const files = sources.map(({ path }) => path).filter((path) => path.endsWith('.words.ts'));
+/** What runs for people, beside what they read. */
+const code = sources.filter(({ path }) => !/\.(words|test)\.tsx?$|\/testing\//.test(path));
 
 const catalogues = files.flatMap((file) => {
   const catalogue = writtenCatalogue(readFileSync(join(root, file), 'utf8'), file);
@@ -26,6 +27,34 @@ it('says letter for letter what the specification writes out', () => {
   const said = new Set(catalogues.flatMap(({ messages }) => englishOf(messages)));
   expect(specifiedSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
 });
+
+it('has code that says each of them', () => {
+  const isSaid = (sentence: string) =>
+    catalogues.some(({ file, messages }) => keysOf(messages, sentence).some((key) => isAskedFor(file, key)));
+  expect(specifiedSentences.filter((sentence) => !isSaid(sentence))).toEqual([]);
+});
+
+/** Names of the messages that are this sentence in English. */
+function keysOf(messages: Messages, sentence: string): readonly string[] {
+  return Object.entries(messages).flatMap(([key, one]) =>
+    isMessage(one) ? ((one as unknown as Record<string, string>).en === sentence ? [key] : []) : keysOf(one, sentence),
+  );
+}
+
+/** Messages that are chosen, as data, where nobody knows their catalogue. */
+const chosenAsData = new Set(
+  'account data-source-missing keyPattern noCamera noPermission start submissions-reached uniqueValue users-reached'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message is asked for by its name, by who imports its catalogue. */
+function isAskedFor(file: string, key: string): boolean {
+  const name = key.replaceAll(/\W/g, '\\$&');
+  const asked = new RegExp(`\\.${name}\\b|['"]${name}['"]|[{,]\\s*${name}\\s*[,}]`);
+  const door = `/${file.split('/').at(-1)}'`;
+  return code.some((one) => (one.code.includes(door) || chosenAsData.has(key)) && asked.test(one.code));
+}
 
 it('says every message in each of its languages, of the same values and with the plurals that the language has', () => {
   expect(catalogues.length).toBeGreaterThan(4);

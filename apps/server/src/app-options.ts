@@ -1,6 +1,6 @@
 import type { AppOptions } from './app.ts';
 import { captchaNeeds } from './captcha/captcha-config.ts';
-import type { MicrosoftConfig, ServerConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
 import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
@@ -19,7 +19,7 @@ const narrowed = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sit
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { ai, captcha, choiceOrigins, help, maps, microsoft } = config;
+  const { ai, captcha, chat, choiceOrigins, help, maps, microsoft } = config;
   const { website, documentation, supportMail } = help;
   const needs = needsOf(config);
   return {
@@ -38,6 +38,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         links: { ...(website && { website }), ...(documentation && { documentation }) },
       }),
       ...(supportMail && { hasSupport: true }),
+      ...(chat && { chat: { provider: chat.provider, appId: chat.appId, url: chat.origin } }),
       ...(maps && { maps }),
       ...(ai && { hasAi: true as const }),
     },
@@ -46,22 +47,26 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
       ...(maps && { paperOrigins: [tileOrigin(maps)] }),
-      ...((needs || captcha || microsoft) && {
+      ...((needs || captcha || chat || microsoft) && {
         needs: {
           ...pageNeeds,
-          'index.html': { ...needs, ...(microsoft && microsoftNeeds(microsoft)) },
+          'index.html': { ...needs, ...framesOf(config) },
           'public.html': { ...needs, ...(captcha && captchaNeeds) },
         },
       }),
     },
     shareUrl: config.shareUrl,
+    chat: chat && { origin: chat.origin, publicUrl },
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
 }
 
-/** Microsoft's library renews tokens in a frame that nobody sees, once a day. */
-const microsoftNeeds = ({ authority }: MicrosoftConfig): PageNeeds => ({ 'frame-src': [new URL(authority).origin] });
+/** What the app shows in frames: the chat; and Microsoft's library renews tokens in one that nobody sees, once a day. */
+function framesOf({ chat, microsoft }: ServerConfig): PageNeeds {
+  const origins = [...(microsoft ? [new URL(microsoft.authority).origin] : []), ...(chat ? [chat.origin] : [])];
+  return origins.length > 0 ? { 'frame-src': origins } : {};
+}
 
 /** What pages with forms ask for beyond what every page may: both show forms, and templates of them. */
 function needsOf({ choiceOrigins, maps, templateOrigins }: ServerConfig): PageNeeds | undefined {

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { operations, toOpenApi } from '@tideform/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type ChatHost, serveChatHost } from './chat/serve-chat-host.ts';
 import type { ServerContext } from './context.ts';
 import { implementations } from './handlers.ts';
 import { isDatabaseUp } from './health/health-store.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly localAddress?: string | undefined;
   /** Origin of share links, where the operator has set one. */
   readonly shareUrl?: string | undefined;
+  /** A chat with whoever supports people; `undefined`: there is none. */
+  readonly chat?: ChatHost | undefined;
   readonly trustedProxies?: readonly string[];
   /** The operator's view and metrics; `undefined`: nobody has set a token for them. */
   readonly operators?: OperatorOptions | undefined;
@@ -64,6 +67,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   );
   letPagesFrame(app, context, options.securityHeaders);
   addSecurityHeaders(app, options.securityHeaders);
+  if (options.chat) serveChatHost(app, options.chat);
   leadToShareHost(app, options.shareUrl);
   if (options.localAddress) leadToOneAddress(app, options.localAddress);
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });

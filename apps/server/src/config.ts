@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
+import { type ChatConfig, readChatConfig } from './chat/chat-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { readAiConfig } from './outside/ai/ai-config.ts';
@@ -49,6 +50,8 @@ export interface ServerConfig {
   readonly operatorToken: string | undefined;
   /** Where help is besides the app's own, and who answers questions. */
   readonly help: HelpConfig;
+  /** `undefined`: nobody chats. */
+  readonly chat: ChatConfig | undefined;
   /** A sign-in elsewhere that people of a private embedded workspace may use; `undefined`: there is none. */
   readonly upstream: UpstreamConfig | undefined;
   /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
@@ -148,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: readSmtp(environment),
     operatorToken: readOperatorToken(environment.OPERATOR_TOKEN),
     help: readHelp(environment),
+    chat: readChatConfig(environment.INTERCOM_APP_ID, readOrigin('CHAT_URL', environment.CHAT_URL), publicUrl),
     upstream: readUpstream(environment),
     choiceOrigins: readOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
     templateOrigins: readOrigins('TEMPLATE_ORIGINS', environment.TEMPLATE_ORIGINS),

@@ -20,7 +20,7 @@ const wordsApart = [
   // What comes once the screen stands, or when somebody asks for it.
   [
     'late',
-    /[\\/](shell[\\/](tour|kiosk|frame[\\/](account|local-data|notices|shown-teams|users))|ui[\\/]plan|src[\\/]device|contract[\\/]src)[\\/]/,
+    /[\\/](shell[\\/](chat|tour|kiosk|frame[\\/](account|local-data|notices|shown-teams|users))|ui[\\/]plan|src[\\/]device|contract[\\/]src)[\\/]/,
   ],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;

@@ -8,6 +8,7 @@ import { SyncProvider } from './data/SyncProvider.tsx';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
+import { ChatPlace } from './shell/chat/ChatPlace.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { createNavigation } from './shell/routing/create-navigation.ts';
@@ -61,7 +62,9 @@ export function SignedIn({ config }: { readonly config: Config }) {
                   {kiosk ? (
                     <KioskScreens navigation={navigation} onLeft={reload} />
                   ) : (
-                    <Screens navigation={navigation} routes={routes} />
+                    <ChatPlace config={config.chat}>
+                      <Screens navigation={navigation} routes={routes} />
+                    </ChatPlace>
                   )}
                 </TypesContext>
               </CaptchaByWork>

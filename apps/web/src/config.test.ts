@@ -36,6 +36,14 @@ it('knows links that are pages, and whether somebody supports', async () => {
   expect(read).toEqual({ ...told, links: { website: links.website }, hasSupport: true });
 });
 
+it('knows where people chat, and leaves out what it does not know', async () => {
+  const withChat = async (chat: object) => (await loadConfig(world(async () => Response.json({ ...told, chat })))).chat;
+  const chat = { provider: 'intercom', appId: 'ab12cd', url: 'https://chat.example' };
+  expect(await withChat({ ...chat, more: 1 })).toEqual(chat);
+  for (const other of [{ provider: 'another' }, { appId: 1 }, { url: 'javascript:alert(1)' }])
+    expect(await withChat({ ...chat, ...other })).toBeUndefined();
+});
+
 it('knows the page of people’s accounts, on the server’s own paths alone', async () => {
   const withPage = async (accountPage: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, accountPage })))).accountPage;

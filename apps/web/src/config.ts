@@ -21,10 +21,19 @@ export interface Config {
   readonly links?: { readonly website?: string; readonly documentation?: string };
   /** Somebody answers support requests. */
   readonly hasSupport?: boolean;
+  /** Absent: nobody chats. */
+  readonly chat?: ChatConfig;
   /** Absent: there are no maps, and no search for places. */
   readonly maps?: MapsConfig;
   /** The server has somebody who writes forms and code from what people say. */
   readonly hasAi?: true;
+}
+
+export interface ChatConfig {
+  readonly provider: 'intercom';
+  readonly appId: string;
+  /** Of another host of the server, where its page is. No trailing slash. */
+  readonly url: string;
 }
 
 export type MapsConfig =
@@ -99,6 +108,7 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
       ...readLinks(told?.links),
       ...(told?.hasSupport === true && { hasSupport: true }),
       ...(told?.hasAi === true && { hasAi: true }),
+      ...readChat(told?.chat),
     };
   throw new TypeError('This is not the configuration of the app');
 }
@@ -107,6 +117,11 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
 const readMaps = (told: unknown): Pick<Config, 'maps'> => {
   const { provider } = (told ?? {}) as { readonly provider?: unknown };
   return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
+};
+
+const readChat = (told: unknown): Pick<Config, 'chat'> => {
+  const { provider, appId, url } = (told ?? {}) as { readonly [name: string]: unknown };
+  return provider === 'intercom' && isText(appId) && isPage(url) ? { chat: { provider, appId, url } } : {};
 };
 
 const readOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});

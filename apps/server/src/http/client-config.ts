@@ -22,6 +22,8 @@ export interface ClientConfig {
   readonly links?: { readonly website?: string; readonly documentation?: string };
   /** `true`: somebody answers support requests. */
   readonly hasSupport?: boolean;
+  /** Where people chat with whoever supports them: a page at `url`, of another host of this server. Absent: nowhere. */
+  readonly chat?: { readonly provider: 'intercom'; readonly appId: string; readonly url: string };
   /** Absent: there are no maps. */
   readonly maps?: MapsConfig;
   /** A service writes forms and code from what people say; absent: forms are drafted by rules. */

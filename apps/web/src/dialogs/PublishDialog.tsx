@@ -5,6 +5,7 @@ import type { FormRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useChat } from '../chat/chat-context.ts';
 import { hasUnpublishedChanges } from '../data/unpublished-changes.ts';
 import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
@@ -28,6 +29,7 @@ export function PublishDialog(props: {
   const problems = useWords(formProblemWords);
   const { form, beforePublish, onClose } = props;
   const service = useFormService();
+  const chat = useChat();
   const [comment, setComment] = useState('');
   const [version, setVersion] = useState<number>();
   const [isPublishing, setPublishing] = useState(false);
@@ -37,6 +39,7 @@ export function PublishDialog(props: {
       await beforePublish?.();
       const { published } = await service.publish(form.id, comment.trim());
       setVersion(published?.version);
+      chat?.trackEvent('form-published');
     } finally {
       setPublishing(false);
     }

@@ -3,6 +3,7 @@ import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
+import { useChat } from '../../chat/chat-context.ts';
 import { mostSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -33,6 +34,7 @@ export function SupportDialog(props: {
   const ui = useWords(uiWords);
   const styles = useStyles();
   const send = useSupport(teamId);
+  const chat = useChat();
   const [details, setDetails] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
@@ -51,6 +53,7 @@ export function SupportDialog(props: {
       const chosen = files.map((file) => ({ name: file.name, content: file }));
       await send?.(details.trim(), [...chosen, ...((await withForm?.()) ?? [])]);
       setSent(true);
+      chat?.trackEvent('support-requested');
     });
   const close = () => !isBusy && leave();
   return (

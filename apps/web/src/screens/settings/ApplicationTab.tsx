@@ -1,7 +1,8 @@
 import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components';
-import { BookRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
+import { BookRegular, ChatRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import { useChat } from '../../chat/chat-context.ts';
 import { readLast } from '../../config.ts';
 import { VersionSection } from '../../device/VersionSection.tsx';
 import { SupportDialog } from '../../dialogs/dialogs.ts';
@@ -12,11 +13,13 @@ import { settingsWords } from './settings.words.ts';
 import { ThemePicture } from './ThemePicture.tsx';
 
 /** How the app looks, where help is, and which version this is. */
-export function ApplicationTab({ teamId }: { readonly teamId: string | undefined }) {
+export function ApplicationTab(props: { readonly teamId: string | undefined; readonly onLeave: () => void }) {
+  const { teamId, onLeave } = props;
   const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   const { choice, choose } = useTheme();
   const [isAsking, setAsking] = useState(false);
+  const chat = useChat();
   const support = useRef<HTMLButtonElement>(null);
   const closeSupport = () => {
     setAsking(false);
@@ -73,26 +76,55 @@ export function ApplicationTab({ teamId }: { readonly teamId: string | undefined
             href={documentation}
           />
           {hasSupport && teamId !== undefined && (
-            <li className={styles.item}>
-              <button
-                ref={support}
-                type="button"
-                className={mergeClasses(styles.line, styles.link, styles.press)}
-                onClick={() => setAsking(true)}
-              >
-                <span className={styles.icon}>
-                  <HeadsetRegular fontSize={20} />
-                </span>
-                <Body1>{words.support}</Body1>
-                <Caption1 className={mergeClasses(styles.quiet, styles.grow)}>{words.supportText}</Caption1>
-              </button>
-            </li>
+            <AskLine
+              icon={<HeadsetRegular fontSize={20} />}
+              name={words.support}
+              text={words.supportText}
+              button={support}
+              onAsk={() => setAsking(true)}
+            />
+          )}
+          {chat && (
+            <AskLine
+              icon={<ChatRegular fontSize={20} />}
+              name={words.chat}
+              text={words.chatText}
+              onAsk={() => {
+                // It stands beside what somebody does, not above a dialog.
+                onLeave();
+                chat.open();
+              }}
+            />
           )}
         </ul>
       </section>
       <VersionSection />
       {isAsking && teamId !== undefined && <SupportDialog teamId={teamId} onClose={closeSupport} />}
     </>
+  );
+}
+
+function AskLine(props: {
+  readonly icon: ReactElement;
+  readonly name: string;
+  readonly text: string;
+  readonly button?: RefObject<HTMLButtonElement | null>;
+  readonly onAsk: () => void;
+}) {
+  const styles = useSettingsStyles();
+  return (
+    <li className={styles.item}>
+      <button
+        ref={props.button}
+        type="button"
+        className={mergeClasses(styles.line, styles.link, styles.press)}
+        onClick={props.onAsk}
+      >
+        <span className={styles.icon}>{props.icon}</span>
+        <Body1>{props.name}</Body1>
+        <Caption1 className={mergeClasses(styles.quiet, styles.grow)}>{props.text}</Caption1>
+      </button>
+    </li>
   );
 }
 

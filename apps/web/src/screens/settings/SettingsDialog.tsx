@@ -25,7 +25,7 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
   const [tab, setTab] = useState<SettingsTab>('application');
   const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={words.noTeam} />);
   const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
-    application: () => <ApplicationTab teamId={team?.id} />,
+    application: () => <ApplicationTab teamId={team?.id} onLeave={onClose} />,
     subscription: () => ofTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
     users: () => ofTeam((team) => <TeamUsers team={team} />),
     permissions: () => <PermissionsTab team={team ?? undefined} />,

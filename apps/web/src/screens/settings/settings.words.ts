@@ -35,6 +35,8 @@ export const settingsWords = responderWords({
     de: 'Wir antworten innerhalb von 24 Stunden',
     ar: 'نردّ خلال 24 ساعة',
   },
+  chat: { en: 'Chat', de: 'Chat', ar: 'الدردشة' },
+  chatText: { en: 'Write with us', de: 'Schreiben Sie mit uns', ar: 'راسلنا' },
   noTeam: {
     en: 'Open a team first: this is about one team.',
     de: 'Öffnen Sie zuerst ein Team: Hier geht es um ein einzelnes.',

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { appOptions } from '../app-options.ts';
+import { readConfig } from '../config.ts';
+import { addSecurityHeaders, pagePolicyOf } from '../http/security-headers.ts';
+import { serveWebFiles } from '../http/web-files.ts';
+import { serveChatHost } from './serve-chat-host.ts';
+
+const environment = {
+  PUBLIC_URL: 'https://forms.example',
+  INTERCOM_APP_ID: 'ab12cd',
+  CHAT_URL: 'https://chat.forms.example',
+};
+const read = (change: Record<string, string> = {}) => readConfig({ ...environment, ...change }).chat;
+
+it('has a chat where the operator has named both who answers and a host of its own', () => {
+  expect(readConfig({}).chat).toBeUndefined();
+  expect(read()).toEqual({ provider: 'intercom', appId: 'ab12cd', origin: 'https://chat.forms.example' });
+  for (const [change, said] of [
+    [{ CHAT_URL: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
+    [{ INTERCOM_APP_ID: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
+    [{ INTERCOM_APP_ID: '../x' }, 'INTERCOM_APP_ID must be'],
+    [{ CHAT_URL: 'https://forms.example:8443' }, 'CHAT_URL must have another host name'],
+    [{ PUBLIC_URL: '', CHAT_URL: 'http://localhost:1' }, 'CHAT_URL must have another host name'],
+  ] as const) {
+    expect(() => read(change)).toThrow(said);
+  }
+});
+
+it('tells the app of it, which may frame its host and load nothing of it', () => {
+  const { clientConfig, securityHeaders, chat } = appOptions(readConfig(environment), 'https://forms.example');
+  expect(clientConfig.chat).toEqual({ provider: 'intercom', appId: 'ab12cd', url: 'https://chat.forms.example' });
+  expect(chat?.origin).toBe('https://chat.forms.example');
+  const policy = pagePolicyOf('/teams', securityHeaders);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/chat\.forms\.example$/);
+  expect(policy).not.toMatch(/intercom|unsafe-inline/);
+  // Strangers do not chat.
+  expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('chat.forms.example');
+});
+
+it('serves the chat’s page there for the app alone to frame, and nothing else', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'chat-'));
+  for (const file of ['chat.html', 'chat.js', 'index.html']) writeFileSync(join(root, file), '<!doctype html>');
+  const app = fastify();
+  addSecurityHeaders(app, { connectOrigins: [], frameAncestors: [] });
+  serveChatHost(app, { origin: 'https://chat.forms.example', publicUrl: 'https://forms.example' });
+  app.get('/api/anything', async () => ({ secret: 1 }));
+  await serveWebFiles(app, root);
+  const visit = async (host: string, url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { host, accept: 'text/html' } });
+    return [statusCode, String(headers['content-security-policy'])] as const;
+  };
+  const [status, policy] = await visit('chat.forms.example', '/chat.html?x=1');
+  expect(status).toBe(200);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' https:\/\/app\.intercom\.io .*frame-ancestors https:\/\/forms\.example$/,
+  );
+  for (const path of ['/', '/teams', '/index.html', '/api/anything', '/config.json', '/chat.html/x'])
+    expect([path, (await visit('chat.forms.example', path))[0]]).toEqual([path, 404]);
+  const [own, usual] = await visit('forms.example', '/teams');
+  expect([own, usual.includes('intercom')]).toEqual([200, false]);
+  expect((await visit('forms.example', '/api/anything'))[0]).toBe(200);
+  await app.close();
+  rmSync(root, { recursive: true });
+});

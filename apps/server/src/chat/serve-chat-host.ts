@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { sendNotFound } from '../http/web-files.ts';
+
+export interface ChatHost {
+  /** Where the chat runs. */
+  readonly origin: string;
+  /** Of the app, which alone shows it in a frame. */
+  readonly publicUrl: string;
+}
+
+/** All that there is on the host of the chat. */
+const FILES = /^\/(chat\.(html|js)|speech\.js)$/;
+
+/**
+ * What the chat may load.
+ * @see https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
+ */
+const needs: Readonly<Record<string, string>> = {
+  'script-src': "'self' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src':
+    "'self' blob: data: https://*.intercomcdn.com https://*.intercomcdn.eu https://static.intercomassets.com https://*.intercomusercontent.com https://messenger-apps.intercom.io https://*.intercom-attachments-1.com https://*.intercom-attachments-5.com https://*.intercom-attachments-6.com https://*.intercom-attachments-9.com",
+  'font-src': 'https://js.intercomcdn.com https://fonts.intercomcdn.com',
+  'media-src': 'blob: https://*.intercomcdn.com https://*.intercomcdn.eu',
+  'connect-src':
+    'https://*.intercom.io wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://*.intercomcdn.com https://*.intercomcdn.eu https://uploads.intercomusercontent.com',
+  'frame-src':
+    'https://intercom-sheets.com https://www.intercom-reporting.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net',
+  'form-action': 'https://intercom.help https://*.intercom.io',
+};
+
+/**
+ * Serves the page of the chat on the host that the operator has named for it, and nothing else there: the one host at which a script of
+ * somebody else's runs has no app, no sign-in and no API.
+ */
+export function serveChatHost(app: FastifyInstance, { origin, publicUrl }: ChatHost): void {
+  const { host } = new URL(origin);
+  const policy = Object.entries({
+    'default-src': "'none'",
+    ...needs,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': publicUrl,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.host !== host) return;
+    if (!FILES.test(request.url.split('?', 1)[0] ?? '')) return sendNotFound(reply);
+    reply.header('content-security-policy', policy.map((directive) => directive.join(' ')).join('; '));
+  });
+}

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useChat } from '../../chat/chat-context.ts';
+import { AuthContext } from '../../sign-in/useAuth.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { setScreenWidth } from '../../testing/open-app.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { ChatPlace } from './ChatPlace.tsx';
+
+beforeEach(() => setScreenWidth(1280));
+afterEach(cleanup);
+
+const config = { provider: 'intercom', appId: 'ab12cd', url: 'https://chat.example' } as const;
+
+function Opens() {
+  const chat = useChat();
+  if (!chat) return <p>Nobody chats here</p>;
+  return (
+    <button type="button" onClick={chat.open}>
+      Ask
+    </button>
+  );
+}
+
+function open(isConfigured = true) {
+  render(
+    <ThemeProvider>
+      <AuthContext value={createFakeAuth()}>
+        <main id="content" tabIndex={-1}>
+          <ChatPlace config={isConfigured ? config : undefined}>
+            <Opens />
+          </ChatPlace>
+        </main>
+      </AuthContext>
+    </ThemeProvider>,
+  );
+  return userEvent.setup();
+}
+
+const frame = () => document.querySelector('iframe');
+
+/** NOTE: jsdom's own MessageEvent takes no source but a window of its own. */
+const tell = (kind: string) =>
+  act(async () => {
+    const event = new Event('message');
+    Object.assign(event, { data: { kind }, origin: config.url, source: frame()?.contentWindow });
+    window.dispatchEvent(event);
+  });
+
+it('is not there where the operator has none', () => {
+  open(false);
+  screen.getByText('Nobody chats here');
+});
+
+it('asks nobody outside before it is opened; says that Intercom is not loaded, and tries again', async () => {
+  const user = open();
+  expect(frame()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByText('Opening the chat…');
+  expect(frame()?.src).toBe('https://chat.example/chat.html');
+  await tell('not-loaded');
+  screen.getByRole('heading', { name: 'Intercom not loaded' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(frame()?.src).toBe('https://chat.example/chat.html');
+  await tell('loaded');
+  expect(screen.queryByText('Opening the chat…')).toBeNull();
+  expect(screen.getByTitle('Chat')).toBe(frame());
+});
+
+it('goes on while it is closed: by its button, by Escape, and from within', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByText('Opening the chat…');
+  const first = frame();
+  await tell('loaded');
+  const shown = () => screen.queryByRole('region', { name: 'Chat' }) !== null;
+  for (const close of [
+    () => user.click(screen.getByRole('button', { name: 'Close' })),
+    () => Promise.resolve(fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })),
+    () => tell('hidden'),
+  ]) {
+    expect(shown()).toBe(true);
+    await close();
+    expect(shown()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+  }
+  expect(frame()).toBe(first);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
