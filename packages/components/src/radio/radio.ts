@@ -44,7 +44,8 @@ export const radio: ComponentSpec<RadioProps, RadioValue> = {
   props,
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',
-  check: (value, props, _, offered) => brokenAvailableItems([value], availableValues(props, offered), props.validate),
+  check: (value, props, _, offered) =>
+    brokenAvailableItems([value], () => availableValues(props, offered), props.validate),
   choicesFrom: ({ source }) => source?.from,
   normalize: (value, props) => asDataType(value, props.dataType),
 };

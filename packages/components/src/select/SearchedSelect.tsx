@@ -18,12 +18,13 @@ export function SearchedSelect(view: View) {
 }
 
 const nothing = () => undefined;
+const none: readonly Choice[] = [];
 
 function FromForm({ view }: { readonly view: View }) {
   const { data: choices } = view.props;
   const offered = { state: 'found', choices, isOld: false, origin: '', more: nothing, retry: nothing } as const;
-  const labels = useLabels(choices);
-  return <Box view={view} offered={offered} labelOf={(value) => labels.get(choiceKey(value)) ?? choiceKey(value)} />;
+  const wordsOf = useWordsOf(choices);
+  return <Box view={view} offered={offered} labelOf={(value) => wordsOf(value) ?? choiceKey(value)} />;
 }
 
 function FromElsewhere({ view, source }: { readonly view: View; readonly source: ChoiceSource }) {
@@ -34,10 +35,10 @@ function FromElsewhere({ view, source }: { readonly view: View; readonly source:
   const isUnnamed = source.valueProperty !== '' && values.length > 0;
   const isWanted = typed !== undefined || isUnnamed || !source.lazyLoad || props.validate.onlyAvailableItems;
   const offered = useOfferedChoices({ source, offer: state.offer, onOffer, typed: typed ?? '', isWanted });
-  const labels = useLabels(offered.choices);
+  const wordsOf = useWordsOf(offered.choices);
   const named = itemLabels(source.template);
   const labelOf = (value: unknown) =>
-    labels.get(choiceKey(value)) ?? ((typeof value === 'object' && named(value)) || choiceKey(value));
+    wordsOf(value) ?? ((typeof value === 'object' && named(value)) || choiceKey(value));
   const { searchField, minSearch } = source;
   return (
     <Box
@@ -54,15 +55,23 @@ function FromElsewhere({ view, source }: { readonly view: View; readonly source:
   );
 }
 
-/** Words by answer, of what can be chosen now and of what could be before: another search finds other choices. */
-function useLabels(choices: readonly Choice[]): ReadonlyMap<string, string> {
-  const labels = useRef({ of: undefined as readonly Choice[] | undefined, byKey: new Map<string, string>() });
+/**
+ * Words of an answer, among what can be chosen now and what could be before: another search finds other choices. Nothing is gone through
+ * before there is an answer.
+ */
+function useWordsOf(choices: readonly Choice[]): (value: unknown) => string | undefined {
+  const labels = useRef({ last: none, unread: [] as (readonly Choice[])[], byKey: new Map<string, string>() });
   const { current } = labels;
-  if (current.of !== choices) {
-    current.of = choices;
-    for (const { value, label } of choices) current.byKey.set(choiceKey(value), label);
+  if (current.last !== choices) {
+    current.last = choices;
+    current.unread.push(choices);
   }
-  return current.byKey;
+  return (value) => {
+    for (const unread of current.unread.splice(0)) {
+      for (const choice of unread) current.byKey.set(choiceKey(choice.value), choice.label);
+    }
+    return current.byKey.get(choiceKey(value));
+  };
 }
 
 type BoxProps = Pick<Parameters<typeof ChoiceBox>[0], 'offered' | 'labelOf' | 'children'> & {

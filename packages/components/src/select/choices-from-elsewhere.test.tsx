@@ -152,3 +152,26 @@ it('offers rows of a data source of the team, and stores what the author wants o
   await userEvent.click(box());
   await waitFor(() => expect(offered()).toEqual(['Tide']));
 });
+
+it('has rows that are on the device ready before anybody opens the list, of each filter', async () => {
+  const towns = [
+    { id: 's1', name: 'Northgate', City: 'Graz' },
+    { id: 's2', name: 'Harbour & Sons', City: 'Ulm' },
+  ];
+  const kept = vi.fn(async () => towns);
+  const neverCame = () => new Promise<undefined>(() => undefined);
+  const ofRows = { ...definition, dataSrc: 'dataSource', dataSourceId: 'suppliers', data: {} };
+  const draw = (more: object) => (
+    <DataRowsProvider value={{ isOnline: false, read: neverCame, kept }}>
+      <TryView key={JSON.stringify(more)} definition={{ ...ofRows, ...more }} />
+    </DataRowsProvider>
+  );
+  const { rerender } = render(draw({}));
+  await waitFor(() => expect(kept).toHaveBeenLastCalledWith('suppliers'));
+  await userEvent.click(box());
+  expect(offered()).toEqual(['Northgate', 'Harbour & Sons']);
+  rerender(draw({ filterQuery: "City eq 'Ulm'" }));
+  await waitFor(() => expect(kept).toHaveBeenCalledTimes(2));
+  await userEvent.click(box());
+  expect(offered()).toEqual(['Harbour & Sons']);
+});

@@ -55,7 +55,8 @@ export const select: ComponentSpec<SelectProps, SelectValue> = {
   props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosen(value).length === 0,
-  check: (value, props, _, offered) => brokenAvailableItems(chosen(value), availableIn(props, offered), props.validate),
+  check: (value, props, _, offered) =>
+    brokenAvailableItems(chosen(value), () => availableIn(props, offered), props.validate),
   choicesFrom: ({ source }) => source?.from,
   normalize,
 };

@@ -54,7 +54,7 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
     const broken: BrokenRule[] = [];
     if (least && count < least) broken.push(limitRule('minSelectedCount', least, minSelectedCountMessage));
     if (most && count > most) broken.push(limitRule('maxSelectedCount', most, maxSelectedCountMessage));
-    return [...broken, ...brokenAvailableItems(ticked, availableKeys(settings, offered), validate)];
+    return [...broken, ...brokenAvailableItems(ticked, () => availableKeys(settings, offered), validate)];
   },
   normalize,
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsAddress } from '../data-rows/rows-address.ts';
 import { readSource } from './choice-source.ts';
 import { choicesIn, itemLabels, itemsIn, MOST_CHOICES } from './choices-in.ts';
+import { prepareChoices } from './prepare-choices.ts';
 
 const states = [
   { name: 'Alabama', abbreviation: 'AL', at: { id: 1 } },
@@ -28,6 +29,24 @@ describe('choices in a list', () => {
     expect(label({ label: '<img src=x onerror=y()> & more' })).toBe('<img src=x onerror=y()> & more');
     expect(itemLabels('{{ item.a + item.b }} {{ item.constructor.name }}')({ a: 1, title: 'T' })).toBe('T');
     expect(itemLabels('<'.repeat(100_000))({ name: 'N' })).toBe('N');
+  });
+
+  it('fill in what lies deep in an entry, and nothing else', () => {
+    const label = itemLabels('{{ item.at.id }}/{{item.of[1].name}} {{ data.secret }}');
+    expect(label({ at: { id: 7 }, of: [0, { name: '$& one' }] })).toBe('7/$& one');
+  });
+
+  it('are the same list when they were made ready before, of rows and of other lists', async () => {
+    const items = Array.from({ length: MOST_CHOICES + 5 }, (_, at) => ({ id: at, name: `n${at}` }));
+    const reading = { valueProperty: 'id', template: '{{ item.name }}' };
+    const ready = await prepareChoices(items, reading);
+    expect(choicesIn(items, reading)).toBe(ready);
+    expect(ready).toHaveLength(MOST_CHOICES);
+    const ofRows = { ...reading, from: { address: rowsAddress('assets', '') } };
+    const whole = await prepareChoices(items, ofRows);
+    expect(whole).toHaveLength(items.length);
+    expect(whole.at(-1)).toEqual({ label: 'n20004', value: 20_004 });
+    expect(choicesIn(items, ofRows)).toBe(whole);
   });
 
   it.each(hostileAnswers)('bear %s', (_what, hostile) => {

@@ -3,7 +3,8 @@ import { isRowsAddress } from '../data-rows/rows-address.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
 
-type Reading = Pick<ChoiceSource, 'valueProperty' | 'template'> & Partial<Pick<ChoiceSource, 'from'>>;
+/** How entries of a list are read as choices. */
+export type ChoiceReading = Pick<ChoiceSource, 'valueProperty' | 'template'> & Partial<Pick<ChoiceSource, 'from'>>;
 
 /** No list of choices is longer: what comes after is left out. */
 export const MOST_CHOICES = 20_000;
@@ -11,33 +12,49 @@ export const MOST_CHOICES = 20_000;
 /** The same of rows of a data source, which are here already: more than any device has. */
 export const MOST_ROWS = 200_000;
 
-const mostOf = ({ from }: Reading): number =>
+const mostOf = ({ from }: ChoiceReading): number =>
   from && 'address' in from && isRowsAddress(from.address) ? MOST_ROWS : MOST_CHOICES;
+
+/** Those of a list that are read. */
+export const mostIn = (items: readonly unknown[], reading: ChoiceReading): readonly unknown[] =>
+  items.slice(0, mostOf(reading));
 
 const known = new WeakMap<readonly unknown[], Map<string, readonly Choice[]>>();
 
 /** Reads the entries of a list as choices, each value once. What was read of the same list is remembered: rows share it. */
-export function choicesIn(items: readonly unknown[], reading: Reading): readonly Choice[] {
-  const { valueProperty, template } = reading;
-  const way = JSON.stringify([valueProperty, template, mostOf(reading)]);
-  const before = known.get(items) ?? new Map<string, readonly Choice[]>();
-  known.set(items, before);
-  const choices = before.get(way) ?? readChoices(items, reading);
-  before.set(way, choices);
-  return choices;
+export function choicesIn(items: readonly unknown[], reading: ChoiceReading): readonly Choice[] {
+  const before = knownOf(items, reading);
+  if (before.choices) return before.choices;
+  const found = collectChoices(reading);
+  for (const item of mostIn(items, reading)) found.take(item);
+  return before.keep(found.all());
 }
 
-function readChoices(items: readonly unknown[], reading: Reading): readonly Choice[] {
-  const { valueProperty, template } = reading;
+/** What was read of a list in this way, and what keeps it. */
+export function knownOf(items: readonly unknown[], reading: ChoiceReading) {
+  const way = JSON.stringify([reading.valueProperty, reading.template, mostOf(reading)]);
+  const ways = known.get(items) ?? new Map<string, readonly Choice[]>();
+  known.set(items, ways);
+  const keep = (choices: readonly Choice[]) => {
+    ways.set(way, choices);
+    return choices;
+  };
+  return { choices: ways.get(way), keep };
+}
+
+/** Takes entries one by one; each value is a choice once. */
+export function collectChoices({ valueProperty, template }: ChoiceReading) {
   const path = valueProperty === '' ? [] : valueProperty.split('.');
   const labelOf = itemLabels(template);
   const byKey = new Map<string, Choice>();
-  for (const item of items.slice(0, mostOf(reading))) {
-    const value = isRecord(item) ? readAt(item, path) : item;
-    const key = choiceKey(value);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, { value, label: labelOf(item) || key });
-  }
-  return [...byKey.values()];
+  return {
+    take(item: unknown) {
+      const value = isRecord(item) ? readAt(item, path) : item;
+      const key = choiceKey(value);
+      if (key !== '' && !byKey.has(key)) byKey.set(key, { value, label: labelOf(item) || key });
+    },
+    all: (): readonly Choice[] => [...byKey.values()],
+  };
 }
 
 /** What an object is usually called by. */
@@ -59,24 +76,20 @@ const ITEM = /^item((?:\.[\p{L}\p{N}_$-]+|\[\d+\])*)$/u;
 export function itemLabels(template: string): (item: unknown) => string {
   const plain = withoutTags(template);
   if (!plain.includes('{{')) return usualName;
+  // Every second part is what a hole asks for.
+  const parts = plain.split(HOLE).map((part, at) => (at % 2 === 0 ? part : pathIn(part)));
   return (item) => {
-    const fill = (_: string, hole: string) => {
-      const path = ITEM.exec(hole.trim())?.[1];
-      return path === undefined
-        ? ''
-        : said(
-            readAt(
-              item,
-              path
-                .replace(/\[(\d+)\]/g, '.$1')
-                .split('.')
-                .slice(1),
-            ),
-          );
-    };
-    return plain.replace(HOLE, fill).replace(/\s+/g, ' ').trim() || usualName(item);
+    const filled = parts.map((part) => (typeof part === 'string' ? part : part ? said(readAt(item, part)) : ''));
+    return filled.join('').replace(/\s+/g, ' ').trim() || usualName(item);
   };
 }
+
+/** `item.a.b[0]` → a, b, 0. `undefined`: it asks for anything else. */
+const pathIn = (hole: string): readonly string[] | undefined =>
+  ITEM.exec(hole.trim())?.[1]
+    ?.replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .slice(1);
 
 const said = (value: unknown): string => (typeof value === 'object' ? usualName(value) : String(value ?? ''));
 

@@ -1,5 +1,4 @@
 import { findHostileJson } from '@tideform/engine';
-import { isHostileRow } from '../data-rows/is-hostile-row.ts';
 import { isRowsAddress } from '../data-rows/rows-address.ts';
 import type { ChoiceLoader, LoadedList } from './choice-loader.ts';
 import { type ChoiceSource, withQuery } from './choice-source.ts';
@@ -41,7 +40,8 @@ export async function loadPage(
   const wanted = { address: withQuery(address, [...page, ...searched]), headers: source.headers, isAnew };
   const loaded = await loader.load(wanted, signal);
   if (loaded.kind !== 'loaded') return loaded;
-  const came = isHostile(loaded.json, address) ? undefined : itemsIn(loaded.json, source.selectValues);
+  if (isRowsAddress(address)) return allRows(loaded.json);
+  const came = findHostileJson(loaded.json) ? undefined : itemsIn(loaded.json, source.selectValues);
   if (!came) return { kind: 'failed' };
   // Many know nothing of pages: they give all of it each time.
   const isSame = items.length > 0 && JSON.stringify(came[0]) === JSON.stringify(items[0]);
@@ -50,5 +50,6 @@ export async function loadPage(
   return { kind: 'loaded', items: all, isWhole, isOld: loaded.isOld ?? false };
 }
 
-const isHostile = (json: unknown, address: string): boolean =>
-  isRowsAddress(address) && Array.isArray(json) ? json.some(isHostileRow) : findHostileJson(json) !== undefined;
+/** They come whole, and each was looked at where they were read: the same list each time, as long as nothing has changed. */
+const allRows = (rows: unknown): ListSoFar =>
+  Array.isArray(rows) ? { kind: 'loaded', items: rows, isWhole: true, isOld: false } : { kind: 'failed' };

@@ -10,6 +10,8 @@ import type { ChoiceSource } from './choice-source.ts';
 import { choicesIn } from './choices-in.ts';
 import { type ListSoFar, loadPage } from './load-page.ts';
 import type { Offered } from './offered.ts';
+import { prepareChoices } from './prepare-choices.ts';
+import { useRowsAhead } from './useRowsAhead.tsx';
 
 interface Asked {
   readonly source: ChoiceSource;
@@ -36,6 +38,7 @@ export function useOfferedChoices({ source, offer, onOffer, typed, isWanted }: A
   const isShort = source.searchField !== '' && search.length < (source.minSearch ?? 0);
   const address = 'address' in source.from ? (offer?.address ?? source.from.address) : '';
   const loader = isRowsAddress(address) ? ofRows : ofLists;
+  const ahead = useRowsAhead({ address, source, isWanted });
   const list = useLoadedList({
     ...{ source, address, search },
     loader: isWanted && !isCode && !isShort ? loader : undefined,
@@ -45,6 +48,7 @@ export function useOfferedChoices({ source, offer, onOffer, typed, isWanted }: A
   if (isCode) return fromCode(source, offer);
   if (isShort) return { ...nobody, state: 'short' };
   const { soFar, more, retry } = list;
+  if (!soFar && ahead) return { ...nobody, state: 'found', choices: choicesIn(ahead, source) };
   if (!soFar) return { ...nobody, state: loader ? 'waiting' : 'absent' };
   if (soFar.kind !== 'loaded')
     return { ...nobody, state: soFar.kind, retry, origin: soFar.kind === 'refused' ? soFar.origin : '' };
@@ -84,6 +88,7 @@ function useLoadedList({ loader, source, address, search, turn, onWhole }: ListO
     if (!loader) return;
     const wanted = { address, search, items, isAnew: turn > 0 || tries > 0 };
     const next = await loadPage(loader, source, wanted, signal).catch((): ListSoFar => ({ kind: 'failed' }));
+    if (next.kind === 'loaded') await prepareChoices(next.items, source);
     if (!signal.aborted) take(next, key);
   });
   const isFirst = list === undefined;

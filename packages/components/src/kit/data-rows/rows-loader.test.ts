@@ -26,3 +26,25 @@ it('says what is wrong: no such source, no filter, another address, nobody to as
   expect(await load(rowsAddress('as sets', ''), loaderOf({ read }))).toEqual(failed);
   expect(await load(rowsAddress('as sets', ''), loaderOf({ read, isOnline: false }))).toEqual({ kind: 'offline' });
 });
+
+it('gives the same list for the same rows and filter', async () => {
+  const jsonOf = async (filter: string) => {
+    const list = await load(rowsAddress('as sets', filter));
+    return list.kind === 'loaded' ? list.json : undefined;
+  };
+  expect(await jsonOf('')).toBe(rows);
+  const ofUlm = await jsonOf("City eq 'Ulm'");
+  expect(ofUlm).toEqual([rows[1]]);
+  for (const floor of [1, 2, 3]) await jsonOf(`Floor eq ${floor}`);
+  expect(await jsonOf("City eq 'Ulm'")).toBe(ofUlm);
+  for (const floor of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await jsonOf(`Floor eq ${floor}`);
+  expect(await jsonOf("City eq 'Ulm'")).toEqual(ofUlm);
+});
+
+it('takes more rows than a form has values, each looked at for itself', async () => {
+  const many = Array.from({ length: 62_501 }, (_, id) => ({ id, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }));
+  const all = rowsAddress('as sets', '');
+  expect(await load(all, loaderOf({ read: async () => many }))).toMatchObject({ kind: 'loaded' });
+  const spoilt = [{ id: 1 }, JSON.parse('{"__proto__":{"polluted":1}}')];
+  expect(await load(all, loaderOf({ read: async () => spoilt }))).toEqual({ kind: 'failed' });
+});

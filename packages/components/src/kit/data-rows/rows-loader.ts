@@ -1,4 +1,5 @@
 import type { ChoiceLoader } from '../choices/choice-loader.ts';
+import { fittingRows } from './fitting-rows.ts';
 import { readFilter } from './read-filter.ts';
 import { filterIn, isRowsAddress, sourceIn } from './rows-address.ts';
 
@@ -11,16 +12,17 @@ export interface RowsReader {
   ): Promise<readonly unknown[] | undefined>;
 }
 
-/** Loads rows of data sources as lists of choices are loaded: those that fit the filter of their address. */
+/** Loads rows of data sources as lists of choices are loaded: those that fit the filter of their address. None of them is hostile. */
 export function rowsLoader(rows: RowsReader): ChoiceLoader {
   return {
     isOnline: rows.isOnline,
     async load({ address, isAnew }, signal) {
-      const fits = isRowsAddress(address) ? readFilter(filterIn(address)) : undefined;
-      if (!fits) return { kind: 'failed' };
+      const filter = filterIn(address);
+      if (!isRowsAddress(address) || !readFilter(filter)) return { kind: 'failed' };
       try {
         const all = await rows.read({ dataSourceId: sourceIn(address), isAnew }, signal);
-        return all ? { kind: 'loaded', json: all.filter(fits) } : { kind: 'failed' };
+        const fitting = all && (await fittingRows(all, filter));
+        return fitting ? { kind: 'loaded', json: fitting } : { kind: 'failed' };
       } catch (cause) {
         if (signal.aborted) throw cause;
         return { kind: rows.isOnline ? 'failed' : 'offline' };

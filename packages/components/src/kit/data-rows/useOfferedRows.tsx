@@ -7,6 +7,7 @@ import { choicesOfRows, type RowReading } from './choices-of-rows.ts';
 import { useDataRows } from './DataRows.tsx';
 import { type PreparedRows, prepareRows } from './prepare-rows.ts';
 import { filterIn, rowsAddress } from './rows-address.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Asked {
   readonly dataSourceId: string;
@@ -56,7 +57,7 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
       makeReady(next.rows);
       setLast((now) => (now?.key === key ? now : { key, came: next }));
     };
-    const stop = whenIdle(() => void make().catch(nothing));
+    const stop = whenIdle(make);
     return () => {
       isOver = true;
       stop();
@@ -81,16 +82,4 @@ export function useOfferedRows({ dataSourceId, filterQuery, reading, offer, isWa
   const offered = { choices: choices ?? none, isOld: false, origin: '', more: nothing };
   const state = rows ? (choices ? 'found' : 'unreadable') : came && 'state' in came ? came.state : undefined;
   return { ...offered, state: state ?? (source ? 'waiting' : 'absent'), retry: () => setTries((count) => count + 1) };
-}
-
-const PATIENCE_MS = 1_000;
-
-/** NOTE: Safari has no idle callbacks. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(act, { timeout: PATIENCE_MS });
-    return () => cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(act, PATIENCE_MS / 5);
-  return () => clearTimeout(timer);
 }

@@ -9,13 +9,14 @@ export const availableRules = object(shape);
 
 export type AvailableRules = Read<typeof shape>;
 
-/** @param available values of the choices; `undefined` where they are not known here */
+/** @param available values of the choices, of which there may be very many; `undefined` where they are not known here */
 export function brokenAvailableItems(
   chosen: readonly unknown[],
-  available: readonly unknown[] | undefined,
+  available: () => readonly unknown[] | undefined,
   { onlyAvailableItems }: AvailableRules,
 ): readonly BrokenRule[] {
-  if (!onlyAvailableItems || !available) return [];
-  const keys = new Set(available.map(choiceKey));
+  const all = onlyAvailableItems ? available() : undefined;
+  if (!all) return [];
+  const keys = new Set(all.map(choiceKey));
   return chosen.every((value) => keys.has(choiceKey(value))) ? [] : [{ rule: 'onlyAvailableItems' }];
 }
