@@ -96,9 +96,16 @@ it('is deleted only after its forms were named', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'More for Sites and blocks' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await openedDialog();
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More for Sites and blocks' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return openedDialog();
+  };
+  await ask();
+  await user.keyboard('{Escape}');
+  // The menu's entry has gone; what opened it has the focus.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More for Sites and blocks');
+  const dialog = await ask();
   expect(dialog.getByText(/will have nothing to choose from/)).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent('Weekly site inspection');
   expect(deleted).toEqual([]);
