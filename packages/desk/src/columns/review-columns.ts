@@ -23,11 +23,13 @@ export function correctionOf({ review, timestamp }: SubmissionItem): 'returned' 
   return Date.parse(timestamp) > Date.parse(review.returnedAt) ? 'corrected' : 'returned';
 }
 
-/** What a table says of reviews. */
-export function reviewColumns(form: FormReview, words: Words): readonly DeskColumn[] {
-  const stateOf = (review: ReviewSummary | undefined): ReviewState => review?.state ?? 'new';
+/** What a table says of reviews. Until they are known nothing is said of a submission that has none: it need not be new. */
+export function reviewColumns(form: FormReview, words: Words, areKnown = true): readonly DeskColumn[] {
+  const stateOf = (review: ReviewSummary | undefined): ReviewState | undefined =>
+    review?.state ?? (areKnown ? 'new' : undefined);
   const states = (item: SubmissionItem): readonly CellValue[] => {
     const state = stateOf(item.review);
+    if (state === undefined) return [];
     const correction = correctionOf(item);
     const label = { returned: words.isReturned, corrected: words.isCorrected };
     return [
@@ -46,9 +48,12 @@ export function reviewColumns(form: FormReview, words: Words): readonly DeskColu
         states(item)
           .map(({ label }) => label)
           .join(', '),
-      order: ({ review }) => reviewStates.indexOf(stateOf(review)),
+      order({ review }) {
+        const state = stateOf(review);
+        return state && reviewStates.indexOf(state);
+      },
       values: states,
-      value: ({ review }) => stateOf(review),
+      value: ({ review }) => stateOf(review) ?? '',
     },
     {
       id: assignedColumn,

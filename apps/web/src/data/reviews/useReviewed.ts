@@ -6,6 +6,8 @@ import { useData } from '../data-context.ts';
 /** Submissions with what reviewers did with them. */
 export interface ReviewedItems {
   readonly items: readonly SubmissionItem[];
+  /** Whether it has been read: until then nobody knows which submissions are new. */
+  readonly arrival: 'coming' | 'here' | 'absent';
   /** Why it could not be read. */
   readonly cause: unknown;
   /** Somebody here has done something with one. */
@@ -60,5 +62,7 @@ export function useReviewed(form: Form | null | undefined, items: readonly Submi
     (responseId: string, summary: ReviewSummary) => setOwn((now) => new Map(now).set(responseId, summary)),
     [],
   );
-  return { items: reviewed, cause, renew, readAgain: () => setTurn((now) => now + 1) };
+  const isComing = teamId !== undefined && cause === undefined;
+  const arrival = known ? 'here' : isComing ? 'coming' : 'absent';
+  return { items: reviewed, arrival, cause, renew, readAgain: () => setTurn((now) => now + 1) };
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { dayOf, instantsOf } from '@tideform/desk';
@@ -27,6 +27,7 @@ import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
@@ -145,6 +146,7 @@ export function SubmissionsScreen() {
           actions={actions}
           isOnline={isOnline}
           onReviewed={reviewed.renew}
+          reviews={reviewed.arrival}
           onRerun={setRerunning}
           mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
           readAll={submissions.hasMore ? submissions.readAll : undefined}
@@ -214,20 +216,4 @@ function withRange(now: URLSearchParams, value: string | undefined): URLSearchPa
   if (value) next.set('dateRange', value);
   else next.delete('dateRange');
   return next;
-}
-
-function TableSkeleton() {
-  const { loading } = useWords(uiWords);
-  const styles = useSubmissionsStyles();
-  return (
-    <Skeleton aria-label={loading} className={styles.area}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-        <div key={row} className={styles.skeletonRow}>
-          <SkeletonItem size={16} />
-          <SkeletonItem size={16} />
-          <SkeletonItem size={16} />
-        </div>
-      ))}
-    </Skeleton>
-  );
 }

@@ -2,6 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { usePreviewAsked } from '../preview/usePreviewAsked.ts';
@@ -37,6 +38,8 @@ export interface DeskProps {
   readonly mayBuild: boolean;
   readonly isOnline: boolean;
   readonly onReviewed: DeskReview['onReviewed'];
+  /** Whether what reviewers did has been read. */
+  readonly reviews: ReviewedItems['arrival'];
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
   /** Reads what is not loaded yet, too. Absent: everything is. */

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { RowActions } from '../row-actions.ts';
+import { TableSkeleton } from '../TableSkeleton.tsx';
 import { DeskTable } from '../table/DeskTable.tsx';
 import { deskWords } from './desk.words.ts';
 import type { DeskState } from './useDeskState.ts';
@@ -28,6 +29,7 @@ export function DeskRows(props: {
   const isPhone = useScreenFormat() === 'mobile';
   const { state, currentId, actions } = props;
   const { desk, view, change, ticks, clear } = state;
+  if (desk.rows.length === 0 && state.isComing) return <TableSkeleton />;
   if (desk.rows.length === 0) {
     return (
       <EmptyState

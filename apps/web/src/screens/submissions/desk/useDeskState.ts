@@ -3,6 +3,7 @@ import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
+import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { useReviewColumns } from '../review/useReviewColumns.ts';
@@ -15,15 +16,16 @@ interface Given {
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
   readonly readAll: Submissions['readAll'] | undefined;
+  readonly reviews: ReviewedItems['arrival'];
 }
 
 /** What is found among the submissions that are loaded, laid out as the chosen view says, and which rows are ticked. */
-export function useDeskState({ form, items, answers, readAll }: Given) {
+export function useDeskState({ form, items, answers, readAll, reviews }: Given) {
   const words = useWords(columnWords);
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
   const [typed, setTyped] = useState('');
-  const review = useReviewColumns(form.review);
+  const review = useReviewColumns(form.review, reviews === 'here');
   const columns = useMemo(
     () => deskColumns(answers, words, { locale, anonymous }, review),
     [answers, words, locale, anonymous, review],
@@ -32,6 +34,9 @@ export function useDeskState({ form, items, answers, readAll }: Given) {
   const { view, change } = chosen;
   const desk = useDesk(items, columns, view, { typed, locale });
   const ticks = useTicks(desk.rows);
+  const isReview = ({ id }: { readonly id: string }) => review.some((column) => column.id === id);
+  /** What is filtered by is on its way. */
+  const isComing = reviews === 'coming' && view.columnFilters.some(isReview);
   /** All that the view finds, also among those that are not loaded. */
   const readFound: Submissions['readAll'] | undefined =
     readAll && (async (signal, onRead) => findRows(await readAll(signal, onRead), columns, view, { typed, locale }));
@@ -39,7 +44,7 @@ export function useDeskState({ form, items, answers, readAll }: Given) {
     setTyped('');
     change((now) => ({ ...now, columnFilters: [] }));
   };
-  return { columns, chosen, view, change, desk, ticks, typed, setTyped, readFound, clear };
+  return { columns, chosen, view, change, desk, ticks, isComing, typed, setTyped, readFound, clear };
 }
 
 export type DeskState = ReturnType<typeof useDeskState>;

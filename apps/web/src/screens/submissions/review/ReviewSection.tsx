@@ -70,7 +70,7 @@ export function ReviewSection(props: {
       </section>
     );
   }
-  const state = review?.state ?? item.review?.state ?? 'new';
+  const state = review?.state ?? item.review?.state;
   const assignedTo = review ? review.assignedTo : item.review?.assignedTo;
   const isOff = review === undefined || isBusy;
   return (
@@ -80,13 +80,14 @@ export function ReviewSection(props: {
       </Subtitle2>
       <Field label={standing.state}>
         <Select
-          value={state}
+          value={state ?? ''}
           disabled={isOff}
           onChange={(_, { value }) => {
             const wanted = reviewStates.find((one) => one === value);
             if (wanted) void act({ kind: 'state', state: wanted });
           }}
         >
+          {state === undefined && <option value="" />}
           {reviewStates.map((one) => (
             <option key={one} value={one}>
               {nameOfState(one, form, standing)}

@@ -83,6 +83,25 @@ it('shows what is mine and what is open, and sets the state of many at once', as
   await screen.findByText('No results found');
 });
 
+it('says of no submission that it is new, and finds none, until it is known what became of them', async () => {
+  const { owner, api } = await openReviewed();
+  const { graph } = owner.context.ports;
+  const { batchGet } = graph;
+  const { promise: read, resolve: comeNow } = Promise.withResolvers<void>();
+  vi.spyOn(graph, 'batchGet').mockImplementation(async (paths, signal) => {
+    if (paths.some((asked) => asked.includes('review'))) await read;
+    return batchGet(paths, signal);
+  });
+  const { user } = openApp(path, { ...owner, api });
+  expect((await row('Kew')).textContent).not.toContain('New');
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await expect.poll(() => screen.queryByRole('grid')).toBeNull();
+  expect(screen.queryByText('No results found')).toBeNull();
+  comeNow();
+  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  expect((await row('Kew')).textContent).toContain('New');
+});
+
 it('is switched on by a builder, who names the states, and opens beside the row that the address names', async () => {
   const { owner, member } = await openLibrary();
   vi.spyOn(member.context.ports.clock, 'now').mockReturnValue('2026-11-01T12:00:00.000Z');
@@ -96,6 +115,6 @@ it('is switched on by a builder, who names the states, and opens beside the row 
   await user.type(await screen.findByRole('textbox', { name: 'Name of “New”' }), 'Unread');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await panel();
-  expect((await row('Kew')).textContent).toContain('Unread');
+  await expect.poll(async () => (await row('Kew')).textContent).toContain('Unread');
   expect((await owner.context.database.forms.get('form-1'))?.review).toEqual({ names: { new: 'Unread' } });
 });

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 
 const none: readonly DeskColumn[] = [];
 
-/** None where submissions are not reviewed. */
-export function useReviewColumns(form: FormReview | undefined): readonly DeskColumn[] {
+/** None where submissions are not reviewed. @param areKnown what reviewers did has been read */
+export function useReviewColumns(form: FormReview | undefined, areKnown: boolean): readonly DeskColumn[] {
   const words = useWords(reviewColumnWords);
-  return useMemo(() => (form ? reviewColumns(form, words) : none), [form, words]);
+  return useMemo(() => (form ? reviewColumns(form, words, areKnown) : none), [form, words, areKnown]);
 }

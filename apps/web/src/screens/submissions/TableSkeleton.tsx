@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { uiWords } from '../../ui/ui.words.ts';
+import { useSubmissionsStyles } from './submissions.styles.ts';
+
+/** Stands where rows will be. */
+export function TableSkeleton() {
+  const { loading } = useWords(uiWords);
+  const styles = useSubmissionsStyles();
+  return (
+    <Skeleton aria-label={loading} className={styles.area}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <div key={row} className={styles.skeletonRow}>
+          <SkeletonItem size={16} />
+          <SkeletonItem size={16} />
+          <SkeletonItem size={16} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
