@@ -18,6 +18,8 @@ export interface ShownColumn {
 export interface Desk {
   /** Those that are found, in order. */
   readonly rows: readonly SubmissionItem[];
+  /** What they were found by and are sorted by, as one text. */
+  readonly asked: string;
   /** In order. */
   readonly shown: readonly ShownColumn[];
   /** Ids of all columns, hidden ones too, in the order in which they stand. */
@@ -45,7 +47,8 @@ export function useDesk(
     (column: DeskColumn) => void (column.order && rankInBreaths(items, column, locale)),
     [items, locale],
   );
-  return useMemo(() => ({ rows, ...layout, rankAhead }), [rows, layout, rankAhead]);
+  const asked = useMemo(() => JSON.stringify([columnFilters, sorting, typed]), [columnFilters, sorting, typed]);
+  return useMemo(() => ({ rows, asked, ...layout, rankAhead }), [rows, asked, layout, rankAhead]);
 }
 
 /** Which columns are shown, where and how wide. */

@@ -2,14 +2,17 @@ import { mergeClasses } from '@fluentui/react-components';
 import { figureOf, isSummed, totalOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../desk/useDesk.ts';
 import { tickPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';
 import { tableWords } from './table.words.ts';
 
-/** What the columns of numbers come to over all rows that are found. */
-export function DeskFoot(props: { readonly rows: readonly SubmissionItem[]; readonly shown: readonly ShownColumn[] }) {
+/** What the columns of numbers come to over all rows that are found. Who scrolls draws none of it again. */
+export const DeskFoot = memo(function DeskFoot(props: {
+  readonly rows: readonly SubmissionItem[];
+  readonly shown: readonly ShownColumn[];
+}) {
   const words = useWords(tableWords);
   const styles = useTableStyles();
   const { locale } = useSpeech();
@@ -49,4 +52,4 @@ export function DeskFoot(props: { readonly rows: readonly SubmissionItem[]; read
       </tr>
     </tfoot>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useTickClasses } from '@tideform/components/kit/classes/useTickClasses.
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
+import { memo } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { deskWords } from '../desk/desk.words.ts';
 import type { Desk, ShownColumn } from '../desk/useDesk.ts';
@@ -23,8 +24,8 @@ interface HeadProps {
   readonly onFilter: (columnId: string) => void;
 }
 
-/** Names of the columns, each with a menu of what can be done with it. */
-export function DeskHead(
+/** Names of the columns, each with a menu of what can be done with it. Who scrolls draws none of it again. */
+export const DeskHead = memo(function DeskHead(
   props: HeadProps & {
     readonly ticks: Ticks;
     /** The one that takes the focus; absent: a row has it. */
@@ -79,7 +80,7 @@ export function DeskHead(
       </tr>
     </thead>
   );
-}
+});
 
 function HeadCell(
   props: HeadProps & {

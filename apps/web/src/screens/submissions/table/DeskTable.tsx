@@ -51,12 +51,16 @@ export function DeskTable(props: {
   const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured anew.
   useEffect(() => drawn.measure(), [density]);
+  useWhenOther(desk.asked, () => drawn.scrollToOffset(0));
   useReturnTo(currentId, rows, (row) => {
     const [startPx, scrolledPx] = [row * rowPx[density], drawn.scrollOffset ?? 0];
     const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + bodyPx(area.current);
     if (!isInSight) drawn.scrollToIndex(row, { align: 'center' });
   });
   const visible = drawn.getVirtualItems();
+  const isActiveDrawn = visible.some(({ index }) => index === keys.active.row);
+  // Who comes by Tab comes to a row that is there.
+  const stopRow = keys.active.row < 0 || isActiveDrawn ? keys.active.row : drawn.range?.startIndex;
   const before = visible[0]?.start ?? 0;
   const after = drawn.getTotalSize() - (visible.at(-1)?.end ?? 0);
   const hasTotals = shown.some(({ column }) => isSummed(column));
@@ -105,7 +109,7 @@ export function DeskTable(props: {
                 density={density}
                 isCurrent={item.responseId === currentId}
                 isTicked={ticks.has(item.listItemId)}
-                activeColumn={index === keys.active.row ? keys.active.column : undefined}
+                activeColumn={index === stopRow ? keys.active.column : undefined}
                 actions={actions}
                 onTick={ticks.tick}
               />
@@ -127,6 +131,16 @@ function useScrolled(keptAs: string): { readonly before: number; keep(offset: nu
   const name = `scrolled ${keptAs}`;
   const before = useRef(kept.get(name) ?? 0);
   return { before: before.current, keep: (offset) => kept.set(name, offset) };
+}
+
+/** Whoever sorts or looks for others wants to see the first of them. */
+function useWhenOther(asked: string, act: () => void): void {
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    act();
+  });
 }
 
 /** Shows the row that one comes back from, once it is there. */
