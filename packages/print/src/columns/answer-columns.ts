@@ -7,6 +7,7 @@ import {
   readAt,
   type SubmissionData,
   upgradeForm,
+  type ValueKind,
 } from '@tideform/engine';
 import { answerLines } from '../to-text.ts';
 import type { AnswerColumn, AnswerRows, Word } from './answer-column.ts';
@@ -39,7 +40,7 @@ function columnsOf(field: Field, components: Components): readonly AnswerColumn[
   if (field.spec.shape === 'rows')
     return gridColumns(field, {
       specs: components.specs,
-      printer: (inner) => inOneLine(linePrinter(inner, components)),
+      printer: (inner) => inOneLine(linePrinter(inner, components), inner.kind),
       columnsOf: (inner) => columnsOf(inner, components),
     });
   const parts = field.spec.columns?.(field.props) ?? [];
@@ -50,9 +51,10 @@ function columnsOf(field: Field, components: Components): readonly AnswerColumn[
 type Lines = (value: unknown) => readonly string[];
 
 const inOneLine =
-  (lines: Lines): Word =>
+  (lines: Lines, kind: ValueKind): Word =>
   (value) =>
-    lines(value).join(' ');
+    // What was decided and what was said of it are no one sentence.
+    lines(value).join(kind === 'decision' ? ' · ' : ' ');
 
 function linePrinter({ definition, spec, props, label }: Field, { prints, offered: listOf }: Components): Lines {
   // NOTE: a print is only ever given props and values of its own type; the list of all prints cannot say so in types.
@@ -65,7 +67,7 @@ function linePrinter({ definition, spec, props, label }: Field, { prints, offere
 }
 
 function answerColumn({ names, path, label, isInTable, spec, props, kind }: Field, lines: Lines): AnswerColumn {
-  const word = inOneLine(lines);
+  const word = inOneLine(lines, kind);
   const value = (data: SubmissionData): unknown => {
     const read = spec.normalize(readAt(data, names), props);
     return read === undefined || spec.isEmpty(read, props) ? undefined : read;

@@ -50,6 +50,13 @@ describe('the columns of a form’s answers', () => {
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
+  it('marks off in one line what was said of a decision', async () => {
+    const [boss] = await columnsOf({ components: [{ type: 'approval', key: 'boss', label: 'Boss' }] }, english);
+    const decided = { status: 'approved', by: { displayName: 'Ada' }, comment: 'Netting is mended' };
+    expect(boss?.text({ boss: decided })).toBe('Approved · Ada · Netting is mended');
+    expect(boss?.lines?.({ boss: decided })).toBe('Approved · Ada\nNetting is mended');
+  });
+
   it('has the rows of a grid, each with the columns of its cells', async () => {
     const grid = (await columnsOf(form, english)).find(({ rows }) => rows);
     const [first, ...others] = grid?.rows?.of({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];

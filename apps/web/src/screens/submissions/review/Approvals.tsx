@@ -49,7 +49,7 @@ function Approval(props: {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [decided, setDecided] = useState<string>();
-  const said = decided ?? column.text(item);
+  const said = decided ?? (column.lines ?? column.text)(item);
   const isTheirs = props.mayEdit && permissionAmong(column.answeredBy ?? [], viewer) === 'edit';
   const act = async (status: 'approved' | 'rejected') => {
     setBusy(true);
@@ -70,7 +70,7 @@ function Approval(props: {
   return (
     <section aria-label={column.label} className={styles.approval}>
       <Field label={column.label}>
-        <bdi>{said || words.undecided}</bdi>
+        <bdi className={styles.said}>{said || words.undecided}</bdi>
       </Field>
       {!said && !isTheirs && <Caption1 className={styles.about}>{words.notYours}</Caption1>}
       {!said && isTheirs && (
