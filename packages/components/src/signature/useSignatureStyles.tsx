@@ -36,7 +36,7 @@ export const useSignatureStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  words: { flex: '1 1 96px', paddingBlock: tokens.spacingVerticalXS, overflowWrap: 'break-word' },
+  words: { flex: '1 1 96px', maxWidth: 'none', paddingBlock: tokens.spacingVerticalXS, overflowWrap: 'break-word' },
   sign: { '@media (pointer: coarse)': { minHeight: '44px' } },
   /* The whole field is the target. */
   first: { '::before': { content: '""', position: 'absolute', inset: 0 } },

@@ -53,22 +53,22 @@ export function SketchPadView(view: View) {
         onLeave={() => editing || onBlur()}
       >
         <Paper value={state.value} isEmpty={isEmpty} />
-        <div className={styles.foot}>
-          <span className={mergeClasses(classes.hint, styles.words)}>{store || readOnly ? '' : words.cannotDraw}</span>
-          {!isEmpty && !isOff && (
-            <Button
-              appearance="subtle"
-              className={styles.button}
-              icon={<Delete20Regular />}
-              aria-label={words.remove}
-              onClick={() => {
-                onChange(undefined);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          )}
-          {isEmpty && !isOff && <PhotoButton onPick={(photo) => setEditing({ photo })}>{words.photo}</PhotoButton>}
-          {!readOnly && (
+        {!readOnly && (
+          <div className={styles.foot}>
+            <span className={mergeClasses(classes.hint, styles.words)}>{store ? '' : words.cannotDraw}</span>
+            {!isEmpty && !isOff && (
+              <Button
+                appearance="subtle"
+                className={styles.button}
+                icon={<Delete20Regular />}
+                aria-label={words.remove}
+                onClick={() => {
+                  onChange(undefined);
+                  document.getElementById(id)?.focus();
+                }}
+              />
+            )}
+            {isEmpty && !isOff && <PhotoButton onPick={(photo) => setEditing({ photo })}>{words.photo}</PhotoButton>}
             <Button
               id={id}
               appearance="subtle"
@@ -79,8 +79,8 @@ export function SketchPadView(view: View) {
             >
               {isEmpty ? words.draw : words.edit}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </ControlGroup>
       {editing && store && (
         <ImageEditor

@@ -30,6 +30,6 @@ export const useSketchPadStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  words: { flex: '1 1 96px', paddingBlock: tokens.spacingVerticalXS },
+  words: { flex: '1 1 96px', maxWidth: 'none', paddingBlock: tokens.spacingVerticalXS },
   button: { '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
 });

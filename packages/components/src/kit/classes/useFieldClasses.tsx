@@ -119,9 +119,9 @@ export function useFieldClasses(isRecord: boolean) {
     label: mergeClasses(useLabel(), isRecord && question),
     hiddenLabel: useHiddenClass(),
     /** A label that the head of its column shows where a grid is a table; the control says its name itself. */
-    cellLabel: useCellLabel(),
+    cellLabel: mergeClasses(useCellLabel(), isRecord && question),
     /** The same for the label that names a group of controls. */
-    cellGroupLabel: useCellGroupLabel(),
+    cellGroupLabel: mergeClasses(useCellGroupLabel(), isRecord && question),
     /** The same for the words beside a box to tick. */
     cellText: useCellText(),
     required: mergeClasses(useRequired(), isRecord && gone),

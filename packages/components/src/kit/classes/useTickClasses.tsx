@@ -50,6 +50,11 @@ const mark = {
     borderColor: tokens.colorNeutralStrokeDisabled,
     '@media (forced-colors: active)': { borderColor: 'GrayText' },
   },
+  // What was chosen is read, though it cannot be changed.
+  ':checked:disabled': {
+    borderColor: tokens.colorNeutralForeground3,
+    '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 } as const;
 
 const useBoxMark = makeResetStyles({
@@ -80,7 +85,10 @@ const useBoxMark = makeResetStyles({
     transform: 'rotate(45deg) /* @noflip */',
     '@media (forced-colors: active)': { borderColor: 'HighlightText' },
   },
-  ':checked:disabled::before': { borderColor: tokens.colorNeutralForegroundDisabled },
+  ':checked:disabled::before': {
+    borderColor: tokens.colorNeutralForeground2,
+    '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 
 const useDotMark = makeResetStyles({
@@ -98,7 +106,10 @@ const useDotMark = makeResetStyles({
     backgroundColor: tokens.colorCompoundBrandForeground1,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
-  ':checked:disabled::before': { backgroundColor: tokens.colorNeutralForegroundDisabled },
+  ':checked:disabled::before': {
+    backgroundColor: tokens.colorNeutralForeground2,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
 });
 
 /* The marks stand where other controls begin. */
