@@ -174,7 +174,8 @@ function createReader({
         made[name] = given[name].slice(0, most.text);
     for (const name of flags) if (typeof given[name] === 'boolean') made[name] = given[name];
     for (const name of amounts) if (typeof given[name] === 'number') made[name] = given[name];
-    made.label ??= made.title ?? made.key;
+    // While it is being written its label may be yet to come.
+    made.label ??= made.title ?? (isWhole ? made.key : '');
     for (const name of ['values', 'questions'] as const) {
       const read = choices.safeParse(given[name]).data;
       if (read) made[name] = read;

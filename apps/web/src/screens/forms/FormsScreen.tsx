@@ -25,11 +25,8 @@ import { useFormFilter } from './filters/useFormFilter.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { formsWords } from './forms.words.ts';
 import { NoForms } from './NoForms.tsx';
-import type { Way } from './ways/WayTabs.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
-
-const ImportDialog = onDemand(async () => (await import('./importing/ImportDialog.tsx')).ImportDialog);
 
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {
@@ -37,7 +34,7 @@ export function FormsScreen() {
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
   const [filter, changeFilter] = useFormFilter();
-  const [opened, setOpened] = useState<Way>();
+  const [isBuilding, setBuilding] = useState(false);
   const team = useTeam(teamId);
   const compare = useCompare();
   const forms = useForms(teamId);
@@ -58,8 +55,7 @@ export function FormsScreen() {
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
-  const build = () => setOpened('new');
-  const close = () => setOpened(undefined);
+  const build = () => setBuilding(true);
   const noRight = right === false ? (team?.driveId ? words.noPermission : words.noSetUp) : undefined;
   const refusal = noRight ?? (isOnline ? undefined : words.offline);
   const categories = options?.categories.map(({ id }) => id) ?? [];
@@ -109,10 +105,7 @@ export function FormsScreen() {
           onBuild={build}
         />
       )}
-      {(opened === 'new' || opened === 'templates') && (
-        <NewFormDialog teamId={teamId} way={opened} onWay={setOpened} onClose={close} />
-      )}
-      {opened === 'import' && <ImportDialog teamId={teamId} onWay={setOpened} onClose={close} />}
+      {isBuilding && <NewFormDialog teamId={teamId} onClose={() => setBuilding(false)} />}
     </div>
   );
 }

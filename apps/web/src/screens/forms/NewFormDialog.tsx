@@ -8,12 +8,9 @@ import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
 import { formsWords } from './forms.words.ts';
 import { LetsBuild } from './gallery/LetsBuild.tsx';
-import type { Way } from './ways/WayTabs.tsx';
 
 interface NewFormProps {
   readonly teamId: string;
-  readonly way: Exclude<Way, 'import'>;
-  readonly onWay: (way: Way) => void;
   readonly onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import {
   Title3,
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,20 +30,18 @@ import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 import { useTeamsGallery } from './useTeamsGallery.ts';
 
+const ImportView = onDemand(async () => (await import('../importing/ImportView.tsx')).ImportView);
+
 /** Let's Build: what somebody describes, an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
-export function LetsBuild(props: {
-  readonly teamId: string;
-  readonly way: Exclude<Way, 'import'>;
-  readonly onWay: (way: Way) => void;
-  readonly onClose: () => void;
-}) {
-  const { teamId, way, onWay, onClose } = props;
+export function LetsBuild(props: { readonly teamId: string; readonly onClose: () => void }) {
+  const { teamId, onClose } = props;
   const words = useWords(formsWords);
   const ui = useWords(uiWords);
   const styles = useGalleryStyles();
   const add = useAddFromTemplate();
   const navigate = useNavigate();
   const general = useTemplates();
+  const [way, setWay] = useState<Way>('new');
   const [filter, setFilter] = useState(noTemplateFilter);
   const [isBack, setBack] = useState(false);
   const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
@@ -61,11 +60,11 @@ export function LetsBuild(props: {
   const choose = (next: Way) => {
     if (next === 'new') setFilter(noTemplateFilter);
     setBack(next === 'new');
-    onWay(next);
+    setWay(next);
   };
   const find = (next: TemplateFilter) => {
     setFilter(next);
-    if (way === 'new') onWay('templates');
+    setWay('templates');
   };
   const gallery = filter.isOfTeams
     ? {
@@ -135,19 +134,29 @@ export function LetsBuild(props: {
                   onWish={setWish}
                   onDescribe={setDescribing}
                   onBlank={() => make({ title: words.blankTitle, schema: blankForm(words.submit) })}
-                  onImport={() => onWay('import')}
+                  onImport={() => setWay('import')}
                 />
               ) : (
-                <WayTabs chosen={way} isBusy={isBusy} className={styles.ways} onChoose={choose} />
-              )}
-              <div className={styles.library} {...(way === 'templates' && wayPanel(way))}>
-                <TemplateGallery
-                  {...{ gallery, hasTeams, filter }}
-                  isAlone={way === 'templates'}
-                  onFilter={find}
-                  onChoose={look}
+                <WayTabs
+                  chosen={way}
+                  isBusy={isBusy}
+                  takesFocus={way === 'import'}
+                  className={styles.ways}
+                  onChoose={choose}
                 />
-              </div>
+              )}
+              {way === 'import' ? (
+                <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
+              ) : (
+                <div className={styles.library} {...(way === 'templates' && wayPanel(way))}>
+                  <TemplateGallery
+                    {...{ gallery, hasTeams, filter }}
+                    isAlone={way === 'templates'}
+                    onFilter={find}
+                    onChoose={look}
+                  />
+                </div>
+              )}
             </>
           )}
         </div>

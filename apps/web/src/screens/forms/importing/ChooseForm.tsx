@@ -51,7 +51,9 @@ export function ChooseForm(props: {
       >
         <ArrowUpload24Regular aria-hidden="true" />
         <Subtitle2>{words.drop}</Subtitle2>
-        <Caption1 className={styles.hint}>{words.kinds}</Caption1>
+        <Caption1 align="center" className={styles.hint}>
+          {words.kinds}
+        </Caption1>
         <FileButton label={words.choose} isPrimary onFile={onFile} />
       </section>
       <div className={styles.paste}>

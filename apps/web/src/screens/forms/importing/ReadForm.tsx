@@ -55,7 +55,7 @@ export function ReadForm(props: {
         </Field>
       )}
       <ImportTotals totals={totals} />
-      <TabList selectedValue={tab} onTabSelect={(_, data) => setTab(String(data.value))}>
+      <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, data) => setTab(String(data.value))}>
         <Tab value="report" id="import-report-tab">
           {words.report}
         </Tab>
@@ -63,7 +63,7 @@ export function ReadForm(props: {
           {words.preview}
         </Tab>
       </TabList>
-      <div role="tabpanel" aria-labelledby={`import-${tab}-tab`}>
+      <div className={styles.shown} role="tabpanel" aria-labelledby={`import-${tab}-tab`}>
         {tab === 'report' ? (
           <ImportReport findings={read.findings} />
         ) : (

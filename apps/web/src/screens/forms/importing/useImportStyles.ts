@@ -3,10 +3,18 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 const narrow = '@media (max-width: 900px)';
 
 export const useImportStyles = makeStyles({
-  surface: { maxWidth: '1080px', width: '100%' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minHeight: '320px' },
-  ways: { marginInlineStart: '-10px', flexShrink: 0 },
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, flexGrow: 1 },
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '16px 24px',
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  tabs: { margin: '0 -10px', flexShrink: 0 },
+  shown: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '240px' },
   drop: {
     display: 'flex',
     flexDirection: 'column',
@@ -20,7 +28,6 @@ export const useImportStyles = makeStyles({
   },
   over: { backgroundColor: tokens.colorBrandBackground2 },
   hint: { color: tokens.colorNeutralForeground3 },
-  said: { alignSelf: 'center' },
   paste: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
   pasteField: { width: '100%' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -56,7 +63,7 @@ export const useImportStyles = makeStyles({
   lost: { color: tokens.colorStatusDangerForeground1 },
   scroll: {
     overflow: 'auto',
-    maxHeight: '44vh',
+    minHeight: 0,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
@@ -82,6 +89,8 @@ export const useImportStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalM,
+    flexGrow: 1,
+    minHeight: 0,
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   original: {
@@ -90,7 +99,6 @@ export const useImportStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     padding: '16px',
     overflow: 'auto',
-    maxHeight: '52vh',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
@@ -121,7 +129,6 @@ export const useImportStyles = makeStyles({
   preview: {
     padding: '16px',
     overflow: 'auto',
-    maxHeight: '52vh',
     backgroundColor: tokens.colorNeutralBackground2,
     borderRadius: tokens.borderRadiusMedium,
   },

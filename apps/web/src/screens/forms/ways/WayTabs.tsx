@@ -16,10 +16,12 @@ export const wayPanel = (way: Way) => ({ role: 'tabpanel', 'aria-labelledby': ta
 export function WayTabs(props: {
   readonly chosen: Way;
   readonly isBusy: boolean;
+  /** What led here is gone. */
+  readonly takesFocus: boolean;
   readonly className?: string;
   readonly onChoose: (way: Way) => void;
 }) {
-  const { chosen, isBusy, className, onChoose } = props;
+  const { chosen, isBusy, takesFocus, className, onChoose } = props;
   const words = useWords(waysWords);
   return (
     <TabList
@@ -30,7 +32,7 @@ export function WayTabs(props: {
       onTabSelect={(_, { value }) => onChoose(value as Way)}
     >
       {ways.map((way) => (
-        <Tab key={way} value={way} id={tabId(way)}>
+        <Tab key={way} value={way} id={tabId(way)} autoFocus={takesFocus && way === chosen}>
           {words.names[way]}
         </Tab>
       ))}

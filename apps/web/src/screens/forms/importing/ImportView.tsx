@@ -1,16 +1,14 @@
-import { Button, Caption1, mergeClasses, Spinner } from '@fluentui/react-components';
+import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { formProblemWords, wordFormProblem } from '@tideform/components/editing';
 import { findingWords, sayReason } from '@tideform/import';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/useFormService.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsWords } from '../forms.words.ts';
-import { type Way, WayTabs, wayPanel } from '../ways/WayTabs.tsx';
+import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
+import { wayPanel } from '../ways/WayTabs.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 import { importWords } from './import.words.ts';
 import { ReadForm } from './ReadForm.tsx';
@@ -18,19 +16,18 @@ import { type ImportStep, useImport } from './useImport.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** Makes a form of another product's: a file or a text is read, looked at, and then built on. */
-export function ImportDialog(props: {
+export function ImportView(props: {
   readonly teamId: string;
-  readonly onWay: (way: Way) => void;
-  readonly onClose: () => void;
+  readonly isBusy: boolean;
+  readonly onCreate: (work: () => Promise<void>) => void;
 }) {
-  const { teamId, onWay, onClose } = props;
+  const { teamId, isBusy, onCreate } = props;
   const words = useWords(importWords);
   const forms = useWords(formsWords);
-  const ui = useWords(uiWords);
   const styles = useImportStyles();
+  const gallery = useGalleryStyles();
   const service = useFormService();
   const navigate = useNavigate();
-  const { isBusy, error, attempt } = useAttempt();
   const { state, takeFile, takeText, startAgain, speak } = useImport(forms.submit);
   const [language, setLanguage] = useState('');
   const problem = useProblem(state);
@@ -46,7 +43,7 @@ export function ImportDialog(props: {
   const nameOf = (title: string | undefined) =>
     title ?? (read?.brought.name.replace(/\.\w{1,5}$/, '') || forms.blankTitle);
   const create = () =>
-    attempt(async () => {
+    onCreate(async () => {
       if (!read) return;
       const { brought, read: good } = read;
       const form = await service.add(teamId, {
@@ -56,35 +53,8 @@ export function ImportDialog(props: {
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
     });
   const saveReport = useSaveReport(state);
-  const close = () => !isBusy && onClose();
   return (
-    <DialogFrame
-      title={forms.letsBuild}
-      error={error}
-      onClose={close}
-      surfaceClass={styles.surface}
-      contentClass={styles.content}
-      actions={
-        <>
-          {read && <Caption1 className={mergeClasses(styles.hint, styles.said)}>{words.notSaved}</Caption1>}
-          <Button disabled={isBusy} onClick={read ? startAgain : close}>
-            {read ? words.chooseOther : ui.cancel}
-          </Button>
-          {read && <Button onClick={saveReport}>{words.saveReport}</Button>}
-          {read && (
-            <Button
-              appearance="primary"
-              disabledFocusable={isBusy}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-              onClick={create}
-            >
-              {isBusy ? forms.creating : words.create}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <WayTabs chosen="import" isBusy={isBusy} className={styles.ways} onChoose={onWay} />
+    <>
       <div className={styles.panel} {...wayPanel('import')}>
         {state.step === 'choose' && (
           <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, words.pasted)} />
@@ -102,7 +72,24 @@ export function ImportDialog(props: {
           />
         )}
       </div>
-    </DialogFrame>
+      {read && (
+        <div className={gallery.foot}>
+          <Caption1 className={gallery.note}>{words.notSaved}</Caption1>
+          <Button disabled={isBusy} onClick={startAgain}>
+            {words.chooseOther}
+          </Button>
+          <Button onClick={saveReport}>{words.saveReport}</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={isBusy}
+            {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            onClick={create}
+          >
+            {isBusy ? forms.creating : words.create}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
