@@ -16,6 +16,8 @@ const matters: ReadonlySet<string> = new Set(always.split(' '));
 export function takeOrdinary(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
   for (const property of Object.keys(raw)) {
     if (matters.has(property)) part.keep(property);
+    else if (property === 'showQuestionNumbers' && (raw[property] === 'off' || raw[property] === false))
+      part.keep(property);
     else if (appearances.has(property)) part.lose(property, because('appearance'));
   }
 }

@@ -9,7 +9,7 @@ import { takeOrdinary } from './known-properties.ts';
 import { words } from './localized.ts';
 import { ask } from './questions/ask.ts';
 import { askChoices, commentText } from './questions/choices.ts';
-import { askBoolean, askFile, askRating, showCalculated, showText } from './questions/others.ts';
+import { askBoolean, askFile, askRating, askSlider, showCalculated, showText } from './questions/others.ts';
 import {
   askGivenRows,
   askLines,
@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, Reader>> = {
   imagepicker: (asked) => askChoices(asked, flagIn(asked.part.keep('multiSelect')) ? 'selectboxes' : 'radio'),
   boolean: askBoolean,
   rating: askRating,
-  slider: (asked) => [ask(asked, { type: 'number', kind: 'number' })],
+  slider: (asked) => [askSlider(asked)],
   ranking: (asked) => [askRanking(asked)],
   matrix: askMatrix,
   matrixdropdown: (asked) => askGivenRows(asked, readElements),

@@ -115,6 +115,10 @@ describe('a question of SurveyJS', () => {
       },
     ],
     [
+      { type: 'slider', min: 1, max: 9, step: 2 },
+      { type: 'number', validate: { min: 1, max: 9, step: 2 } },
+    ],
+    [
       { type: 'ranking', choices: ['a', 'b'] },
       { type: 'datagrid', reorder: true, defaultValue: [{ item: 'a' }, { item: 'b' }] },
     ],
@@ -245,6 +249,14 @@ describe('a survey of SurveyJS', () => {
   it('[IMP-21] of one page is a form with a button', () => {
     const read = readGood({ completeText: 'Send', elements: [text('a')] });
     expect(read.form).toMatchObject({ display: 'form', components: [{ key: 'a' }, { type: 'button', label: 'Send' }] });
+  });
+
+  it('[IMP-1] is known by any of its pages: the first may only greet', () => {
+    const pages = [
+      { elements: [{ type: 'html', html: '<p>Hello</p>' }] },
+      { elements: [{ type: 'text', name: 'who' }] },
+    ];
+    expect(readGood({ pages }).format).toBe('surveyjs');
   });
 
   it('[IMP-23] keeps validators and their words', () => {

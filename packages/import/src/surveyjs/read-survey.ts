@@ -15,9 +15,9 @@ import { surveyLanguage } from './survey-expression.ts';
 
 /** Says whether JSON is a survey of SurveyJS. */
 export function isSurvey(json: Json): boolean {
-  const first = listIn(json.pages)[0];
-  const elements = listIn(isRecord(first) ? (first.elements ?? first.questions) : (json.elements ?? json.questions));
-  if (elements.length === 0) return isRecord(first) && (Array.isArray(first.elements) || 'questions' in first);
+  const pages = listIn(json.pages).filter(isRecord);
+  const elements = (pages.length > 0 ? pages : [json]).flatMap((one) => listIn(one.elements ?? one.questions));
+  if (elements.length === 0) return pages.some((one) => Array.isArray(one.elements) || 'questions' in one);
   return elements.some((one) => isRecord(one) && typeof one.name === 'string' && typeof one.type === 'string');
 }
 

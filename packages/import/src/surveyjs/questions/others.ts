@@ -72,6 +72,16 @@ export function askRating(asked: Asked): readonly DraftComponent[] {
   return [component, ...commentText(asked, component)];
 }
 
+/** A number between two others; of two handles at once there is nothing here. */
+export function askSlider(asked: Asked): DraftComponent {
+  const { part } = asked;
+  const [min, max, step] = ['min', 'max', 'step'].map((name) => numberIn(part.keep(name)));
+  part.note('changed', 'type', because('otherType', { from: 'slider', to: 'number' }));
+  if (part.look('sliderType') !== 'range') part.keep('sliderType');
+  const rules = { min: min ?? 0, max: max ?? 100, ...(step !== undefined && { step }) };
+  return ask(asked, { type: 'number', kind: 'number', rules });
+}
+
 /** A text with `{name}` in it, as a text of ours has it. */
 export function withHoles(html: string, logic: Pick<LogicPlace, 'fields'>): string {
   return html.replaceAll(/\{([\w.-]{1,200})\}/g, (written, name: string) => {
