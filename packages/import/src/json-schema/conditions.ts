@@ -94,7 +94,7 @@ function requireWhile(all: readonly DraftComponent[], names: readonly unknown[],
   for (const component of all) if (names.includes(component.key)) setWhile(component, 'validate.required', true, holds);
 }
 
-const variable = ({ path, rowsAt }: FormPlace, name: string): string =>
+export const variable = ({ path, rowsAt }: FormPlace, name: string): string =>
   rowsAt === 0 ? ['data', ...path, name].join('.') : ['row', ...path.slice(rowsAt), name].join('.');
 
 /** What a schema says of answers that are there; `undefined`: more than can be said as a rule. */
@@ -114,7 +114,8 @@ function ruleOf(condition: Json, place: FormPlace): Rule | undefined {
   return rules.length === 1 ? rules[0] : { and: rules };
 }
 
-function valueRule(schema: Json, answer: Rule): Rule | undefined {
+/** What a schema says of an answer; `undefined`: more than can be said as a rule. */
+export function valueRule(schema: Json, answer: Rule): Rule | undefined {
   if ('const' in schema) return { '==': [answer, schema.const] };
   if (Array.isArray(schema.enum)) return { in: [answer, schema.enum] };
   if (isRecord(schema.not)) {

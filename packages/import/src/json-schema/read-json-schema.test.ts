@@ -115,11 +115,37 @@ describe('a JSON Schema', () => {
     expect(becameOf(loop, 'type')).toContain('changed unknownType');
   });
 
-  it('[IMP-2] says that it has not read a UI schema of another product, and keeps it', () => {
-    const uischema = { type: 'VerticalLayout', elements: [{ type: 'Control', scope: '#/properties/a' }] };
-    const read = readGood({ schema: schema({ a: { type: 'string' } }), uischema });
-    expect(becameOf(read, 'elements')).toEqual(['lost unknown']);
-    expect(read.form).toMatchObject({ foreign: { properties: uischema } });
+  it('[IMP-2] says what of a UI schema it has not read, and keeps it', () => {
+    const read = readGood({ schema: schema({ a: { type: 'string' } }), uiSchema: { a: {}, pages: [['a']] } });
+    expect(becameOf(read, 'pages')).toEqual(['lost unknown']);
+    expect(read.form).toMatchObject({ foreign: { properties: { pages: [['a']] } } });
+  });
+
+  it('[IMP-53] stands as a UI schema of JSON Forms has it', () => {
+    const control = (name: string, more: object = {}) => ({
+      ...{ type: 'Control', scope: `#/properties/${name}` },
+      ...more,
+    });
+    const uischema = {
+      type: 'VerticalLayout',
+      elements: [
+        { type: 'HorizontalLayout', elements: [control('b', { label: 'Second' }), control('a')] },
+        {
+          ...{ type: 'Group', label: 'More', elements: [control('c', { options: { multi: true } }), control('gone')] },
+          rule: { effect: 'SHOW', condition: { scope: '#/properties/a', schema: { const: 'x' } } },
+        },
+      ],
+    };
+    const text = { type: 'string' };
+    const read = readGood({ schema: schema({ a: text, b: text, c: text, d: text }), uischema });
+    expect(read.form.components).toMatchObject([
+      { type: 'columns', columns: [{ components: [{ key: 'b', label: 'Second' }] }, { components: [{ key: 'a' }] }] },
+      { type: 'panel', title: 'More', components: [{ key: 'c', type: 'textarea' }] },
+      { key: 'd' },
+      { type: 'button' },
+    ]);
+    expect(becameOf(read, 'scope').filter((one) => one !== 'kept')).toEqual(['lost unknown']);
+    scenario(read.form, { specs }).notSee('C').answer('A', 'x').see('C');
   });
 
   it('[IMP-51] comes to an end where it names itself many times over', () => {

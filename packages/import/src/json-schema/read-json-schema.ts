@@ -5,6 +5,7 @@ import { escapeHtml, textIn } from '../building/read-values.ts';
 import type { ReadForm, Reading } from '../reading.ts';
 import { because } from '../report/finding.ts';
 import { openPart } from '../report/source-part.ts';
+import { arrange, isLayout } from './read-layout.ts';
 import { readObject } from './read-object.ts';
 import { format, type Json, resolved } from './schema.ts';
 
@@ -47,14 +48,10 @@ export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadFor
   ])
     part.keep(name);
   const place = formPlace();
-  const components = readObject(
-    { ledger, root: schema, open: ['#'], asked: { count: 0 } },
-    root,
-    uiSchema,
-    place,
-    '',
-    0,
-  );
+  const schemas = { ledger, root: schema, open: ['#'], asked: { count: 0 } };
+  const hasLayout = isLayout(uiSchema);
+  const asked = readObject(schemas, root, hasLayout ? {} : uiSchema, place, '', 0);
+  const components = hasLayout ? arrange(uiSchema, byName(root, asked), { ledger, place }) : asked;
   for (const name of ['if', 'then', 'else', 'dependencies', 'dependentRequired', 'dependentSchemas'])
     part.change(name, because('saidOtherwise', { as: 'conditional' }));
   const ui = openPart(
@@ -62,7 +59,7 @@ export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadFor
     'uiSchema',
     // What another product's says in its own words, too: it is told, and kept.
     Object.fromEntries(
-      Object.entries(uiSchema).filter(
+      Object.entries(hasLayout ? {} : uiSchema).filter(
         ([name]) => name.startsWith('ui:') || !Object.hasOwn((root.properties ?? {}) as object, name),
       ),
     ),
@@ -90,4 +87,10 @@ export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadFor
     ...(Object.keys(foreign).length > 0 && { foreign: { format, properties: foreign } }),
   };
   return { form, title, languages: [] };
+}
+
+/** Questions by the properties that they were made of, in whose order they are; what comes only under a condition has its own key. */
+function byName({ properties }: Json, components: readonly DraftComponent[]): ReadonlyMap<string, DraftComponent> {
+  const names = Object.keys((properties ?? {}) as object);
+  return new Map(components.map((component, at) => [names[at] ?? String(component.key), component]));
 }
