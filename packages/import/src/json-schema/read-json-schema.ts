@@ -24,7 +24,7 @@ export function isJsonSchema(json: Json): boolean {
   return looks && isRecord(root.properties) && Object.keys(root.properties).length > 0;
 }
 
-/** Reads a JSON Schema, with a UI schema as react-jsonschema-form has it. */
+/** Reads a JSON Schema, with a UI schema as react-jsonschema-form or JSON Forms has it. */
 export function readJsonSchema(json: Json, { ledger, submit }: Reading): ReadForm {
   const { schema, uiSchema } = partsOf(json);
   const root = resolved(schema, schema);
