@@ -6,7 +6,7 @@ export const describeWords = memberWords({
   what: { en: 'What should the form ask?', de: 'Was soll das Formular fragen?' },
   example: {
     en: "A daily excavator check with photos of any damage, a pass or fail for each item and the operator's signature",
-    de: 'Eine tägliche Baggerprüfung mit Fotos von Schäden, einem Ergebnis für jeden Punkt und der Unterschrift des Fahrers',
+    de: 'Tägliche Baggerprüfung mit Fotos von Schäden, Ergebnis je Punkt und Unterschrift des Fahrers',
   },
   least: { en: 'At least 20 characters, or a PDF', de: 'Mindestens 20 Zeichen, oder eine PDF' },
   tooShort: { en: 'Too short, provide more details', de: 'Zu kurz, beschreiben Sie mehr' },
