@@ -8,7 +8,6 @@ import { SyncProvider } from './data/SyncProvider.tsx';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
-import { ChatPlace } from './shell/chat/ChatPlace.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { createNavigation } from './shell/routing/create-navigation.ts';
@@ -43,12 +42,17 @@ const reload = () => location.reload();
 /** For who writes code: never before. */
 const loadTypes = async () => (await import('./ui/code-editor/type-check/open-types.ts')).openTypes;
 
+/** Few installations have a chat. */
+const ChatPlace = onDemand(async () => (await import('./shell/chat/ChatPlace.tsx')).ChatPlace);
+
 const KioskScreens = onDemand(async () => (await import('./kiosk-routes.tsx')).KioskScreens);
 
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
   const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
   const [kiosk] = useState(isKiosk);
+  const all = <Screens navigation={navigation} routes={routes} />;
+  const screens = config.chat ? <ChatPlace config={config.chat}>{all}</ChatPlace> : all;
   return (
     <>
       <FocusWatch />
@@ -59,13 +63,7 @@ export function SignedIn({ config }: { readonly config: Config }) {
             <ConfiguredChoices origins={config.choiceOrigins}>
               <CaptchaByWork>
                 <TypesContext value={loadTypes}>
-                  {kiosk ? (
-                    <KioskScreens navigation={navigation} onLeft={reload} />
-                  ) : (
-                    <ChatPlace config={config.chat}>
-                      <Screens navigation={navigation} routes={routes} />
-                    </ChatPlace>
-                  )}
+                  {kiosk ? <KioskScreens navigation={navigation} onLeft={reload} /> : screens}
                 </TypesContext>
               </CaptchaByWork>
             </ConfiguredChoices>

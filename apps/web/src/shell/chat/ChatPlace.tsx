@@ -7,13 +7,11 @@ import type { ChatConfig } from '../../config.ts';
 const ChatDock = onDemand(async () => (await import('./ChatDock.tsx')).ChatDock);
 
 /** Lets screens open the chat of this installation. Before somebody does, the provider hears of nobody (record 206). */
-export function ChatPlace(props: { readonly config: ChatConfig | undefined; readonly children: ReactNode }) {
-  const { config, children } = props;
+export function ChatPlace({ config, children }: { readonly config: ChatConfig; readonly children: ReactNode }) {
   const widget = useRef<ChatWidget>(undefined);
   const [isOpened, setOpened] = useState(false);
   const [isShown, setShown] = useState(false);
-  const [chat] = useState((): Chat | undefined => {
-    if (!config) return undefined;
+  const [chat] = useState((): Chat => {
     const open = () => {
       setOpened(true);
       setShown(true);
@@ -23,9 +21,7 @@ export function ChatPlace(props: { readonly config: ChatConfig | undefined; read
   return (
     <ChatContext value={chat}>
       {children}
-      {isOpened && config && (
-        <ChatDock config={config} widget={widget} isShown={isShown} onHide={() => setShown(false)} />
-      )}
+      {isOpened && <ChatDock config={config} widget={widget} isShown={isShown} onHide={() => setShown(false)} />}
     </ChatContext>
   );
 }
