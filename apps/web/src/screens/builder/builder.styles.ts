@@ -62,7 +62,7 @@ export const useBuilderStyles = makeStyles({
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
   },
   spoken: hidden,
-  publish: { position: 'relative', overflow: 'visible' },
+  publish: { position: 'relative', overflow: 'visible', flexShrink: 0 },
   centred: { justifyItems: 'center' },
   /* On the corner of Publish, with a rim that sets it off. */
   changed: {

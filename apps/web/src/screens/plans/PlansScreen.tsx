@@ -70,12 +70,13 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
   const { plan, payerName, isTeamOwner, seller, source, restricted, activeUsers, submissions } = subscription;
   const mayChange = mayChangePlan(subscription, userId);
   const isPlayed = seller === 'demonstration' && isTeamOwner;
+  const mayBuyMore = seller !== 'nobody' && plan !== 'enterprise';
   return (
     <>
       {restricted && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{seller === 'nobody' ? words.restrictedHere : words.restricted}</MessageBarTitle>{' '}
+            <MessageBarTitle>{mayBuyMore ? words.restricted : words.restrictedHere}</MessageBarTitle>{' '}
             {words.restrictedText}{' '}
             <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
               {words.toDevice}

@@ -128,7 +128,7 @@ export const plansWords = memberWords({
     en: 'Forms and submissions are not shown. What waits on a device is still sent, and can be exported.',
     de: 'Formulare und Einsendungen werden nicht gezeigt. Was auf einem Gerät wartet, wird noch gesendet und kann exportiert werden.',
   },
-  /** Where nobody sells: who runs the server has said so. */
+  /** Where there is no more to be bought: who runs the server has said so. */
   restrictedHere: {
     en: 'This team is restricted. Ask whoever runs this server',
     de: 'Dieses Team ist gesperrt. Fragen Sie, wer diesen Server betreibt',
