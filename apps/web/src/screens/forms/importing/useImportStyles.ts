@@ -83,6 +83,8 @@ export const useImportStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
     },
     '& td': { overflowWrap: 'anywhere' },
+    // What became of it stays on one line, whatever stands beside it.
+    '& td:first-child': { whiteSpace: 'nowrap' },
   },
   partName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', minWidth: '96px' },
   beside: {
