@@ -133,4 +133,5 @@ it('is as it was for who comes back from a submission, which is marked', async (
   expect([search.get('dateRange'), search.get('selectedRow')]).toEqual(['2026-11-01_2026-11-30', ids.get('Ham')]);
   const current = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
   expect(current.map(({ textContent }) => textContent?.includes('Ham'))).toEqual([true]);
+  await expect.poll(() => current[0]?.querySelectorAll('[tabindex="0"]').length).toBe(1);
 });

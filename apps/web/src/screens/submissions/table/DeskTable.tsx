@@ -53,6 +53,7 @@ export function DeskTable(props: {
   useEffect(() => drawn.measure(), [density]);
   useWhenOther(desk.asked, () => drawn.scrollToOffset(0));
   useReturnTo(currentId, rows, (row) => {
+    keys.beginAt(row);
     const [startPx, scrolledPx] = [row * rowPx[density], drawn.scrollOffset ?? 0];
     const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + bodyPx(area.current);
     if (!isInSight) drawn.scrollToIndex(row, { align: 'center' });

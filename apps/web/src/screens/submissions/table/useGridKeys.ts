@@ -34,6 +34,8 @@ export function useGridKeys(
 
   return {
     active,
+    /** Who comes by Tab comes to this row. */
+    beginAt: (row: number) => setPlace((now) => (now.row === row ? now : { row, column: 1 })),
     onFocus(event: FocusEvent<HTMLElement>) {
       const at = placeOf(event.target);
       if (at && (at.row !== place.row || at.column !== place.column)) setPlace(at);
