@@ -83,9 +83,9 @@ const placeCell = (place: string): Cell =>
 
 function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
   const { kind, filter } = column;
-  const order = column.order?.(item);
-  const isNumber = column.cell === 'number' || column.rows !== undefined;
-  if (isNumber && typeof order === 'number') return { kind: 'number', value: order, isAmount: kind === 'amount' };
+  // NOTE: what rows are sorted by is remembered: of a text it is the text once more, for every row.
+  const amount = column.cell === 'number' || column.rows ? column.order?.(item) : undefined;
+  if (typeof amount === 'number') return { kind: 'number', value: amount, isAmount: kind === 'amount' };
   const value = column.value(item);
   if (kind === 'tick' && typeof value === 'boolean') return { kind: 'tick', value };
   if (filter === 'days') return dateOf(column, item, value);
