@@ -12,7 +12,15 @@ export const useEditorStyles = makeStyles({
     minHeight: '420px',
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    /* What is chosen may have a long name: it is cut, its box is no wider. */
+    '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
+    '& .fui-Field': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   mono: { fontFamily: tokens.fontFamilyMonospace },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },

@@ -136,7 +136,7 @@ function Standing(props: BarsProps) {
   const styles = useSummaryStyles();
   const { bars, before, onFilter } = props;
   return (
-    <div>
+    <div className={styles.along}>
       <ul className={styles.columns}>
         {bars.map(({ id, label, count, filter }) => (
           <li key={id} className={styles.slot}>

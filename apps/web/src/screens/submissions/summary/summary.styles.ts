@@ -153,7 +153,9 @@ export const useSummaryStyles = makeStyles({
     gap: '3px',
     height: '160px',
   },
-  slot: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  /* Many bars are scrolled: each stays wide enough for a finger. */
+  along: { display: 'grid', gridTemplateColumns: 'minmax(max-content, 1fr)', overflowX: 'auto', minWidth: 0 },
+  slot: { flexGrow: 1, flexBasis: 0, minWidth: '24px' },
   column: {
     display: 'flex',
     flexDirection: 'column',
