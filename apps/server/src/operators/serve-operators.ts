@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/audit-store.ts';
 import { setRestricted } from '../entitlements/restricted-teams-store.ts';
 import { isOwnPage } from '../pages/is-own-page.ts';
 import { memberSpeech } from '../pages/member-speech.ts';
 import { type Fields, readForms } from '../pages/read-form.ts';
-import { readStyle } from '../pages/read-style.ts';
+import { readOfficeStyle } from '../pages/read-style.ts';
 import { setTenantBlocked } from '../tokens/tokens-store.ts';
 import { createMetrics } from './metrics.ts';
 import { overviewPage, signInPage } from './operator-page.ts';
@@ -39,7 +38,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
   const session = createOperatorSession(token);
   const metrics = createMetrics(options);
   const isHttps = publicUrl.startsWith('https:');
-  const css = readStyle(join(import.meta.dirname, '../pages/office.css'));
+  const css = readOfficeStyle();
   const isSignedIn = (request: FastifyRequest) => session.isOpen(cookieOf(request), now());
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

@@ -12,3 +12,9 @@ export function readStyle(path: string): Buffer {
 export function readDeskStyle(path: string): Buffer {
   return Buffer.concat([own('look.css'), own('desk.css'), readFileSync(path)]);
 }
+
+/** That of pages on which somebody works: the workspace's office, the operator's view. */
+export function readOfficeStyle(): Buffer {
+  const parts = ['frame.css', 'cards.css', 'fields.css', 'rows.css'].map((name) => own(join('office', name)));
+  return Buffer.concat([own('look.css'), own('filling.css'), ...parts]);
+}

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readForms } from '../../pages/read-form.ts';
-import { readStyle } from '../../pages/read-style.ts';
+import { readOfficeStyle } from '../../pages/read-style.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
 import { isGuid } from '../graph/guid.ts';
@@ -18,7 +17,7 @@ import { serveTeamsPages } from './teams-pages.ts';
 
 /** Serves the pages where the workspace is administered, and everybody's own account. */
 export async function serveOffice(app: FastifyInstance, ports: OfficePorts): Promise<void> {
-  const css = readStyle(join(import.meta.dirname, '../../pages/office.css'));
+  const css = readOfficeStyle();
   app.get(OFFICE_CSS, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
   await app.register(async (scope) => {
     readForms(scope);
