@@ -20,6 +20,7 @@ import { formWords } from './form.words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
+import { useListeningAtOnce } from './session/useListeningAtOnce.ts';
 import { useSlices } from './slices/useSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
@@ -93,6 +94,7 @@ export function FormRunner(props: FormRunnerProps) {
 }
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
+  useListeningAtOnce();
   const words = useWords(formWords);
   const { footer, moreViews, css, around } = rest;
   const styles = useStyles();

@@ -1,0 +1,37 @@
+import { specs } from '@tideform/components/specs';
+import { createSession } from '@tideform/engine';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** A key, as the browser tells of it. */
+function press(input: HTMLInputElement, key: string): void {
+  setText?.call(input, input.value + key);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('loses no key that comes the moment a field is there', async () => {
+  const session = createSession({ form: { components: [{ type: 'textfield', key: 'code', label: 'Code' }] }, specs });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  // What is told of the page comes before anything that React does later.
+  const typed = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const input = page.querySelector('input');
+      if (!input) return;
+      observer.disconnect();
+      for (const key of 'abc') press(input, key);
+      resolve();
+    }).observe(page, { childList: true, subtree: true });
+  });
+  const isActing = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  root.render(<FormRunner session={session} />);
+  await typed;
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
+  expect(session.data()).toMatchObject({ code: 'abc' });
+  root.unmount();
+  page.remove();
+});
