@@ -13,8 +13,9 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { uiWords } from './ui.words.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 const useStyles = makeStyles({
   /* Platform §9. */
@@ -85,21 +86,4 @@ export function DialogFrame(props: {
       </DialogSurface>
     </Dialog>
   );
-}
-
-/** NOTE: Fluent gives it to those alone that say beforehand that they will want it. */
-function useFocusBack(): void {
-  const [before] = useState(() => stayingOf(document.activeElement));
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
-    },
-    [before],
-  );
-}
-
-/** An entry of a menu goes when it is pressed: what opened the menu stays. */
-function stayingOf(element: Element | null): Element | null {
-  const menu = element?.closest('[role="menu"]');
-  return menu ? stayingOf(document.getElementById(menu.getAttribute('aria-labelledby') ?? '')) : element;
 }

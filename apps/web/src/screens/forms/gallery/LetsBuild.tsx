@@ -19,6 +19,7 @@ import type { ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { blankForm } from '../blank-form.ts';
 import { noWish, type Wish } from '../describing/AskForm.tsx';
 import { DescribeView } from '../describing/DescribeView.tsx';
@@ -51,6 +52,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
   const [wish, setWish] = useState<Wish>(noWish);
   const [describing, setDescribing] = useState<'asking' | 'now'>();
   const { isBusy, error, attempt } = useAttempt();
+  useFocusBack();
   const make = (template: FormOfTemplate) =>
     attempt(async () => {
       const form = await add(teamId, template);

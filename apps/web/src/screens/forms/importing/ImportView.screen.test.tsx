@@ -29,6 +29,7 @@ async function openImport() {
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
   await screen.findByRole('tab', { name: 'Import', selected: true });
   const dialog = await openedDialog("Let's Build");
+  await dialog.findByRole('button', { name: 'Choose a file' });
   return { data, user, dialog };
 }
 
@@ -68,6 +69,9 @@ it('leads to the other ways to begin, and back', async () => {
   await user.keyboard('p');
   await screen.findByRole('tab', { name: 'Templates', selected: true });
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search templates' }));
+  // Out of the search first, then out of the dialog.
+  await user.keyboard('{Escape}{Escape}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('New form');
 });
 
 it('reads what is pasted, by keyboard alone', async () => {
