@@ -34,8 +34,8 @@ export function useGridKeys(
 
   return {
     active,
-    /** Who comes by Tab comes to this row. */
-    beginAt: (row: number) => setPlace((now) => (now.row === row ? now : { row, column: 1 })),
+    /** Who comes by Tab for the first time comes to this row. */
+    beginAt: (row: number) => setPlace((now) => (now.row < 0 ? { row, column: 1 } : now)),
     onFocus(event: FocusEvent<HTMLElement>) {
       const at = placeOf(event.target);
       if (at && (at.row !== place.row || at.column !== place.column)) setPlace(at);
