@@ -6,6 +6,7 @@ import { ReportContext } from './failures/report-context.ts';
 import { isForm, publicScreenAt } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
+import { LateFocusWatch } from './ui/LateFocusWatch.tsx';
 
 const useStyles = makeStyles({
   page: { minHeight: '100%', display: 'flex', padding: '24px' },
@@ -19,6 +20,7 @@ export function PublicApp({ path, speech }: { readonly path: string; readonly sp
     <SpeechContext value={speech}>
       <ReportContext value={browserReport}>
         <ThemeProvider>
+          <LateFocusWatch />
           <ErrorBoundary>
             <PublicScreen path={path} />
           </ErrorBoundary>

@@ -7,6 +7,7 @@ import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { setScreenWidth } from '../testing/open-app.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { FocusWatch } from './FocusWatch.tsx';
+import { LateFocusWatch } from './LateFocusWatch.tsx';
 
 afterEach(cleanup);
 
@@ -25,11 +26,14 @@ function Page() {
   );
 }
 
-it('shows the page behind a dialog to screen readers again once the dialog has closed', async () => {
+it.each([
+  ['from the start', FocusWatch],
+  ['from the first dialog on', LateFocusWatch],
+])('shows the page behind a dialog to screen readers again once the dialog has closed: %s', async (_, Watch) => {
   setScreenWidth(1280);
   render(
     <ThemeProvider>
-      <FocusWatch />
+      <Watch />
       <Page />
     </ThemeProvider>,
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FocusWatch } from '../../ui/FocusWatch.tsx';
 import { FormRunner } from '../FormRunner.tsx';
 import { loadWizard } from './wizard-parts.ts';
 
@@ -30,7 +31,12 @@ const wizard = {
 function start(data?: SubmissionData, form = wizard, readOnly = false) {
   const onSubmit = vi.fn();
   const session = createSession({ form, specs, readOnly, ...(data && { data }) });
-  render(<FormRunner session={session} readOnly={readOnly} onSubmit={onSubmit} />);
+  render(
+    <>
+      <FocusWatch />
+      <FormRunner session={session} readOnly={readOnly} onSubmit={onSubmit} />
+    </>,
+  );
   return { user: userEvent.setup(), session, onSubmit };
 }
 
