@@ -22,7 +22,7 @@ const data = {
 function open(readOnly: boolean, form: FormDefinition = { components }, dir: 'ltr' | 'rtl' = 'ltr') {
   const session = createSession({ form, specs, data, readOnly });
   render(
-    <FluentProvider theme={webLightTheme} dir={dir} style={{ width: 480 }}>
+    <FluentProvider theme={webLightTheme} dir={dir} style={{ width: 480, textAlign: 'start' }}>
       <FormRunner session={session} readOnly={readOnly} />
     </FluentProvider>,
   );
@@ -70,9 +70,10 @@ describe('answers that one only reads', () => {
   });
 
   it('stand under their questions, whichever way their letters are read', () => {
-    open(true, { components: [choices, { ...notes, key: 'rent' }] }, 'rtl');
+    const lines = { type: 'textarea', key: 'note', label: 'Lines' };
+    open(true, { components: [choices, { ...notes, key: 'rent' }, lines] }, 'rtl');
     const alignments = boxes().map((box) => getComputedStyle(box).textAlign);
-    expect(alignments).toEqual(['right', 'right']);
+    expect(alignments).toEqual(['right', 'right', 'right']);
   });
 
   it('are named as they are where one answers them', () => {

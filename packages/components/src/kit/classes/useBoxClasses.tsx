@@ -9,6 +9,9 @@ import {
 
 const REDUCED = '@media screen and (prefers-reduced-motion: reduce)';
 
+/** Under its question, whichever way its letters are read. NOTE: Chromium knows it by its old name alone. */
+const UNDER_QUESTION = ['-webkit-match-parent', 'match-parent'] as unknown as 'start'[];
+
 /** The frame around a typed answer: measures, edges and focus line of Fluent's Input (outline, medium). */
 const useBox = makeResetStyles({
   display: 'flex',
@@ -63,8 +66,7 @@ const useStates = makeStyles({
   },
   answer: {
     paddingInline: 0,
-    // Under its question, whichever way its letters are read.
-    textAlign: 'match-parent' as 'start',
+    textAlign: UNDER_QUESTION,
     resize: 'none',
     fieldSizing: 'content',
     ':disabled': {
@@ -140,8 +142,7 @@ const useWhole = makeResetStyles({
   minWidth: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  // Under its question, whichever way its letters are read.
-  textAlign: 'match-parent' as 'start',
+  textAlign: UNDER_QUESTION,
   '::after': { content: 'attr(data-text) " "', visibility: 'hidden', gridArea: '1 / 1' },
   // As wide as the text behind it: of its own a text area would be twenty letters wide.
   '> textarea': {
