@@ -39,7 +39,7 @@ const openSettings = (tab: string) => async (stage: Stage) => {
   const teams = button(stage, 'Open teams');
   if (await teams.isVisible()) await teams.click();
   await button(stage, 'Settings').click();
-  const dialog = page.getByRole('dialog', { name: say('Settings') });
+  const dialog = page.getByRole('dialog');
   const onPhone = dialog.getByRole('combobox', { name: say('Settings') });
   await dialog.waitFor();
   if (await onPhone.isVisible()) await onPhone.selectOption(tab.toLowerCase());

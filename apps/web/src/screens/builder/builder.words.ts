@@ -16,7 +16,7 @@ export const builderWords = memberWords({
   },
   views: { en: 'Views', de: 'Ansichten' },
   saved: { en: 'Saved', de: 'Gespeichert' },
-  saving: { en: 'Saving…', de: 'Wird gespeichert …' },
+  saving: { en: 'Saving…', de: 'Speichert …' },
   savingPublish: { en: 'Saving...', de: 'Speichert …' },
   unsaved: { en: 'Not saved', de: 'Nicht gespeichert' },
   offline: { en: 'Offline', de: 'Offline' },

@@ -95,9 +95,11 @@ it('does not sync offline, but shows what waits on this device', async () => {
   const data = await openDevice({ teams });
   const { user, path } = openApp('/teams/team1/forms', data, 390);
   await screen.findByRole('button', { name: 'Open teams' });
-  act(() => data.setStatus({ kind: 'offline', online: false }));
+  act(() => data.setStatus({ kind: 'offline', online: false, pendingUploads: 1 }));
   data.calls.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Offline' }));
+  const badge = screen.getByRole('button', { name: 'Offline, 1 pending upload(s)' });
+  expect(badge.textContent).toBe('Offline');
+  await user.click(badge);
   expect(data.calls).toEqual([]);
   expect(path()).toBe('/device');
 });

@@ -51,7 +51,12 @@ export const useFrameStyles = makeStyles({
     flexShrink: 99,
   },
   /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
-  search: { flex: '0 999 240px', minWidth: '216px', contain: 'inline-size' },
+  search: {
+    flex: '0 999 240px',
+    minWidth: '216px',
+    contain: 'inline-size',
+    '@media (max-width: 1320px)': { minWidth: '174px' },
+  },
   bell: { display: 'flex', minWidth: '32px' },
   content: screenPlace,
   bottom: {

@@ -72,6 +72,9 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
         ? words.syncNow
         : words.onThisDevice;
   const hasWords = !isBare || !status.online;
+  // Beside a form's title on a phone there is room for how it stands, and not for how much waits.
+  const isShort = isBare && !status.online;
+  const short = isShort ? wordSyncStatus({ ...status, pendingUploads: 0 }, statusWords) || text : text;
   const click = () => {
     if (isSignedOut) void auth.signIn();
     else if (status.errors.length > 0) setShown(status.errors);
@@ -87,8 +90,9 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
           icon={<BadgeIcon status={status} styles={styles} />}
           disabledFocusable={isDisabled && status.errors.length === 0 && !isSignedOut}
           onClick={click}
+          {...(isShort && { 'aria-label': text })}
         >
-          {hasWords && <span className={styles.words}>{text}</span>}
+          {hasWords && <span className={styles.words}>{short}</span>}
         </Button>
       </Hint>
       {/* Read out when it changes; the button shows the same words. */}
