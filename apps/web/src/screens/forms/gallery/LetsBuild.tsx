@@ -10,7 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FormOfTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { useTeams } from '../../../data/useTeams.ts';
@@ -43,6 +43,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
   const navigate = useNavigate();
   const general = useTemplates();
   const [way, setWay] = useState<Way>('new');
+  const [hasImport, setHasImport] = useState(false);
   const [filter, setFilter] = useState(noTemplateFilter);
   const [isBack, setBack] = useState(false);
   const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
@@ -63,6 +64,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
     if (next === 'new') setFilter(noTemplateFilter);
     setBack(next === 'new');
     setWay(next);
+    if (next === 'import') setHasImport(true);
   };
   const find = (next: TemplateFilter) => {
     setFilter(next);
@@ -136,7 +138,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
                   onWish={setWish}
                   onDescribe={setDescribing}
                   onBlank={() => make({ title: words.blankTitle, schema: blankForm(words.submit) })}
-                  onImport={() => setWay('import')}
+                  onImport={() => choose('import')}
                 />
               ) : (
                 <WayTabs
@@ -147,9 +149,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
                   onChoose={choose}
                 />
               )}
-              {way === 'import' ? (
-                <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
-              ) : (
+              {way !== 'import' && (
                 <div className={styles.library} {...(way === 'templates' && wayPanel(way))}>
                   <TemplateGallery
                     {...{ gallery, hasTeams, filter }}
@@ -160,6 +160,12 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
                 </div>
               )}
             </>
+          )}
+          {hasImport && (
+            // What was brought or pasted stays while somebody looks at the other ways.
+            <Activity mode={way === 'import' && !describing && !looked ? 'visible' : 'hidden'}>
+              <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
+            </Activity>
           )}
         </div>
       </DialogSurface>

@@ -60,8 +60,14 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
 
 it('leads to the other ways to begin, and back', async () => {
   const { user, dialog } = await openImport();
+  const pasted = () => dialog.queryByRole('textbox', { name: /^Or paste its text/ });
+  await user.type(pasted()!, 'half of it');
   await user.click(dialog.getByRole('tab', { name: 'Templates' }));
   await screen.findByRole('tab', { name: 'Templates', selected: true });
+  expect(pasted()).toBeNull();
+  await user.click(dialog.getByRole('tab', { name: 'Import' }));
+  expect(pasted()).toHaveProperty('value', 'half of it');
+  await user.click(dialog.getByRole('tab', { name: 'Templates' }));
   await user.click(screen.getByRole('tab', { name: 'New' }));
   await screen.findByRole('button', { name: /^Blank form/ });
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should the form ask?' }));
