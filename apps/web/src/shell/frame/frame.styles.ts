@@ -51,12 +51,7 @@ export const useFrameStyles = makeStyles({
     flexShrink: 99,
   },
   /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
-  search: {
-    flex: '0 999 240px',
-    minWidth: '216px',
-    contain: 'inline-size',
-    '@media (max-width: 1320px)': { minWidth: '174px' },
-  },
+  search: { flex: '0 999 240px', minWidth: '216px', contain: 'inline-size' },
   bell: { display: 'flex', minWidth: '32px' },
   content: screenPlace,
   bottom: {

@@ -27,9 +27,9 @@ const ExportItems = onDemand(async () => (await import('../exports/ExportItems.t
 const useStyles = makeStyles({
   /* Gives way to the words of the buttons before they go to a row of their own. */
   search: {
-    flex: '1 1 96px',
+    flex: '1 1 116px',
     // Less than a field is by itself.
-    minWidth: '96px',
+    minWidth: '116px',
     maxWidth: '180px',
     '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: '100%' },
   },
