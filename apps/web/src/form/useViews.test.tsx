@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
 import { chooseSpeech } from '@tideform/words';
+import { Activity } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -38,6 +39,20 @@ it('waits until everything that draws a form is here, so that its fields come at
   watch.disconnect();
   const first = seen.find((text) => text.includes('Site'));
   for (const text of ['As on the plan', 'Dates', 'Day', 'Item', 'Photos']) expect(first).toContain(text);
+});
+
+it('sees that all is here when it came between the drawing and what follows it', async () => {
+  vi.resetModules();
+  const [{ loadForm }, { useViews }] = await Promise.all([import('./load-form.ts'), import('./useViews.ts')]);
+  const Screen = () => <p>{useViews(form) ? 'Ready' : 'Loading'}</p>;
+  const page = <Screen />;
+  const draw = (mode: 'hidden' | 'visible') => <Activity mode={mode}>{page}</Activity>;
+  // Nothing follows the drawing of what is hidden.
+  const { rerender } = render(draw('hidden'));
+  await loadForm(form);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  rerender(draw('visible'));
+  await screen.findByText('Ready');
 });
 
 it('leaves a field whose code came late where it is, with the focus, when the language changes', async () => {

@@ -16,7 +16,8 @@ export function useViews(form: FormDefinition | undefined): boolean {
     wasReady.current = isReady;
     if (isReady || !form) return;
     let isOver = false;
-    loadForm(form)?.then(
+    // It may have come since this was drawn: then nothing else would tell.
+    (loadForm(form) ?? Promise.resolve()).then(
       () => !isOver && setFetched({}),
       (cause: unknown) => !isOver && setFetched({ failure: { cause } }),
     );
