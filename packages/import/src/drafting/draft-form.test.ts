@@ -3,7 +3,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { draftForm, openPaper } from '../index.ts';
 import { drawPaper, type PaperSample, paperSamples } from '../testing/paper-samples.ts';
-import { type PromptSample, promptSamples } from '../testing/prompt-samples.ts';
+import type { PromptSample } from '../testing/prompt-sample.ts';
+import { promptSamples } from '../testing/prompt-samples.ts';
 
 type Expected = (PaperSample | PromptSample)['fields'];
 

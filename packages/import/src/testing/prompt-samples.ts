@@ -1,9 +1,5 @@
-/** What people write who need a form, and what one would expect of it: a word of the label, and the types that are right. */
-export interface PromptSample {
-  readonly prompt: string;
-  readonly title: RegExp;
-  readonly fields: readonly (readonly [label: RegExp, types: string])[];
-}
+import { germanPrompts } from './german-prompts.ts';
+import type { PromptSample } from './prompt-sample.ts';
 
 export const promptSamples: readonly PromptSample[] = [
   {
@@ -143,39 +139,6 @@ export const promptSamples: readonly PromptSample[] = [
     ],
   },
   {
-    prompt: 'Ein Formular für den Fahrtenbuchantrag mit Name, Abteilung und Unterschrift.',
-    title: /^Fahrtenbuchantrag$/,
-    fields: [
-      [/name/i, 'textfield'],
-      [/abteilung/i, 'textfield'],
-      [/unterschrift/i, 'signature'],
-    ],
-  },
-  {
-    prompt:
-      'Eine Urlaubsmeldung mit Name, erster und letzter Tag, Art des Urlaubs (Erholung, krank, unbezahlt) und Unterschrift',
-    title: /Urlaubsmeldung/,
-    fields: [
-      [/name/i, 'textfield'],
-      [/erster tag/i, 'datetime'],
-      [/letzter tag/i, 'datetime'],
-      [/art/i, 'radio select'],
-      [/unterschrift/i, 'signature'],
-    ],
-  },
-  {
-    prompt: 'Unfallbericht mit Datum und Uhrzeit, Ort, Hergang, Fotos, Namen der Zeugen und ob ein Arzt gerufen wurde.',
-    title: /Unfallbericht/,
-    fields: [
-      [/datum/i, 'datetime'],
-      [/ort/i, 'textfield location address'],
-      [/hergang/i, 'textarea'],
-      [/fotos/i, 'file'],
-      [/zeugen/i, 'textarea textfield'],
-      [/arzt/i, 'radio checkbox'],
-    ],
-  },
-  {
     prompt:
       'Meeting room booking\n- Your name\n- Email\n- Room (Blue, Green, Large hall)\n- Date\n- Start time\n- End time\n- Number of people\n- Catering needed? yes/no',
     title: /room booking/i,
@@ -304,21 +267,6 @@ export const promptSamples: readonly PromptSample[] = [
   },
   {
     prompt:
-      'Wartungsprotokoll für Aufzüge: Anlagennummer, Standort, Datum, Zählerstand, Mängel, Fotos der Mängel, Prüfer, Unterschrift des Prüfers',
-    title: /Wartungsprotokoll/,
-    fields: [
-      [/nummer/i, 'textfield'],
-      [/standort/i, 'textfield location'],
-      [/datum/i, 'datetime'],
-      [/stand/i, 'number'],
-      [/^mängel/i, 'textarea'],
-      [/fotos/i, 'file'],
-      [/^prüfer/i, 'textfield user'],
-      [/unterschrift/i, 'signature'],
-    ],
-  },
-  {
-    prompt:
       'Return of goods with order number, customer email, reason for return (wrong size, damaged, not as described, other), refund or exchange, and a photo of the item',
     title: /return of goods/i,
     fields: [
@@ -360,20 +308,6 @@ export const promptSamples: readonly PromptSample[] = [
   },
   {
     prompt:
-      'Lieferschein prüfen: Lieferant, Bestellnummer, Lieferdatum, Tabelle der Artikel mit Artikel, Menge und Zustand, vollständig ja/nein, Bemerkungen, Unterschrift',
-    title: /Lieferschein/,
-    fields: [
-      [/lieferant/i, 'textfield'],
-      [/nummer/i, 'textfield'],
-      [/datum/i, 'datetime'],
-      [/artikel/i, 'datagrid'],
-      [/vollständig/i, 'radio checkbox'],
-      [/bemerkung/i, 'textarea'],
-      [/unterschrift/i, 'signature'],
-    ],
-  },
-  {
-    prompt:
       'Parking permit application asking for name, flat number, vehicle make and model, licence plate, permit start date, and upload of the vehicle registration document.',
     title: /parking permit/i,
     fields: [
@@ -399,4 +333,5 @@ export const promptSamples: readonly PromptSample[] = [
       [/received/i, 'signature textfield'],
     ],
   },
+  ...germanPrompts,
 ];

@@ -1,11 +1,11 @@
-import { Button, Caption1, mergeClasses, Spinner, Title3 } from '@fluentui/react-components';
-import { ArrowLeft20Regular, Dismiss20Regular, Stop20Regular } from '@fluentui/react-icons';
+import { Button, Caption1, Spinner } from '@fluentui/react-components';
+import { Stop20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FormOfTemplate } from '../../../data/useAddFromTemplate.ts';
-import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { formsWords } from '../forms.words.ts';
+import { GalleryHead } from '../gallery/GalleryHead.tsx';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
 import { AskForm, isEnough, type Wish } from './AskForm.tsx';
 import { describeWords } from './describe.words.ts';
@@ -57,29 +57,7 @@ export function DescribeView(props: {
   };
   return (
     <>
-      <div className={mergeClasses(gallery.head, gallery.back)}>
-        <Button
-          appearance="subtle"
-          icon={
-            <Mirrored>
-              <ArrowLeft20Regular />
-            </Mirrored>
-          }
-          aria-label={ui.back}
-          disabled={isBusy}
-          onClick={onBack}
-        />
-        <Title3 as="h2" className={gallery.title}>
-          {words.title}
-        </Title3>
-        <Button
-          appearance="subtle"
-          className={gallery.close}
-          icon={<Dismiss20Regular />}
-          aria-label={ui.close}
-          onClick={onClose}
-        />
-      </div>
+      <GalleryHead title={words.title} isBusy={isBusy} onBack={onBack} onClose={onClose} />
       <div className={gallery.middle}>
         <div className={styles.split}>
           <div className={styles.side}>

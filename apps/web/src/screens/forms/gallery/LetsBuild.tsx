@@ -1,13 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogSurface,
-  MessageBar,
-  MessageBarBody,
-  mergeClasses,
-  Title3,
-} from '@fluentui/react-components';
-import { Dismiss20Regular } from '@fluentui/react-icons';
+import { Dialog, DialogSurface, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { Activity, useState } from 'react';
@@ -17,7 +8,6 @@ import { useTeams } from '../../../data/useTeams.ts';
 import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
 import type { ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { blankForm } from '../blank-form.ts';
@@ -26,6 +16,7 @@ import { DescribeView } from '../describing/DescribeView.tsx';
 import { describeWords } from '../describing/describe.words.ts';
 import { formsWords } from '../forms.words.ts';
 import { type Way, WayTabs, wayPanel } from '../ways/WayTabs.tsx';
+import { GalleryHead } from './GalleryHead.tsx';
 import { Starts } from './Starts.tsx';
 import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
@@ -37,7 +28,6 @@ const ImportView = onDemand(async () => (await import('../importing/ImportView.t
 export function LetsBuild(props: { readonly teamId: string; readonly onClose: () => void }) {
   const { teamId, onClose } = props;
   const words = useWords(formsWords);
-  const ui = useWords(uiWords);
   const styles = useGalleryStyles();
   const add = useAddFromTemplate();
   const navigate = useNavigate();
@@ -117,18 +107,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
             />
           ) : (
             <>
-              <div className={styles.head}>
-                <Title3 as="h2" className={styles.title}>
-                  {words.letsBuild}
-                </Title3>
-                <Button
-                  appearance="subtle"
-                  className={styles.close}
-                  icon={<Dismiss20Regular />}
-                  aria-label={ui.close}
-                  onClick={close}
-                />
-              </div>
+              <GalleryHead title={words.letsBuild} isBusy={isBusy} onClose={close} />
               {failed}
               {way === 'new' ? (
                 <Starts

@@ -1,5 +1,4 @@
-import { Button, Caption1, mergeClasses, Spinner, Title3 } from '@fluentui/react-components';
-import { ArrowLeft20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { NoTemplateHere } from '../../../templates/NoTemplateHere.tsx';
@@ -11,8 +10,7 @@ import type { FormTemplate, ListedTemplate } from '../../../templates/template.t
 import { useTemplatesStyles } from '../../../templates/templates.styles.ts';
 import { templatesWords } from '../../../templates/templates.words.ts';
 import { useTemplate } from '../../../templates/useTemplate.ts';
-import { Mirrored } from '../../../ui/Mirrored.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { GalleryHead } from './GalleryHead.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 
 /** One template: its form to try, what it is and what is like it, and the way to a form of one's own. */
@@ -27,7 +25,6 @@ export function TemplateView(props: {
   readonly onUse: (template: FormTemplate) => void;
 }) {
   const words = useWords(templatesWords);
-  const ui = useWords(uiWords);
   const styles = useGalleryStyles();
   const view = useTemplatesStyles();
   const { listed, templates, isBusy, failed, onBack, onClose, onChoose, onUse } = props;
@@ -35,30 +32,13 @@ export function TemplateView(props: {
   const about = useAbout(listed);
   return (
     <>
-      <div className={mergeClasses(styles.head, styles.back)}>
-        <Button
-          appearance="subtle"
-          icon={
-            <Mirrored>
-              <ArrowLeft20Regular />
-            </Mirrored>
-          }
-          aria-label={ui.back}
-          disabled={isBusy}
-          onClick={onBack}
-        />
-        <Title3 as="h2" className={styles.title}>
-          <bdi>{listed.title}</bdi>
-        </Title3>
-        <Caption1 className={styles.subject}>{about}</Caption1>
-        <Button
-          appearance="subtle"
-          className={styles.close}
-          icon={<Dismiss20Regular />}
-          aria-label={ui.close}
-          onClick={onClose}
-        />
-      </div>
+      <GalleryHead
+        title={<bdi>{listed.title}</bdi>}
+        subject={about}
+        isBusy={isBusy}
+        onBack={onBack}
+        onClose={onClose}
+      />
       <div className={styles.middle}>
         {template ? (
           <div className={view.split}>

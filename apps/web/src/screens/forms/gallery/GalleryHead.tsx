@@ -1,0 +1,50 @@
+import { Button, Caption1, mergeClasses, Title3 } from '@fluentui/react-components';
+import { ArrowLeft20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { ReactNode } from 'react';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useGalleryStyles } from './useGalleryStyles.ts';
+
+/** The head of Let's Build: the way back where there is one, the title, and the cross. */
+export function GalleryHead(props: {
+  readonly title: ReactNode;
+  /** What it is about, small beside the title. */
+  readonly subject?: string;
+  readonly isBusy: boolean;
+  /** Absent: it is the start. */
+  readonly onBack?: () => void;
+  readonly onClose: () => void;
+}) {
+  const { title, subject, isBusy, onBack, onClose } = props;
+  const ui = useWords(uiWords);
+  const styles = useGalleryStyles();
+  return (
+    <div className={mergeClasses(styles.head, onBack && styles.back)}>
+      {onBack && (
+        <Button
+          appearance="subtle"
+          icon={
+            <Mirrored>
+              <ArrowLeft20Regular />
+            </Mirrored>
+          }
+          aria-label={ui.back}
+          disabled={isBusy}
+          onClick={onBack}
+        />
+      )}
+      <Title3 as="h2" className={styles.title}>
+        {title}
+      </Title3>
+      {subject !== undefined && <Caption1 className={styles.subject}>{subject}</Caption1>}
+      <Button
+        appearance="subtle"
+        className={styles.close}
+        icon={<Dismiss20Regular />}
+        aria-label={ui.close}
+        onClick={onClose}
+      />
+    </div>
+  );
+}
