@@ -3,8 +3,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordFailure } from '../check/word-failure.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { type JourneysReport, setUpTimes, wordSetUps } from './set-up-times.ts';
+import { failedJourneys, type JourneysReport, setUpTimes, wordSetUps } from './journeys-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const report = join(root, '.cache/e2e-report.json');
@@ -25,6 +26,7 @@ const { stats, suites }: JourneysReport = existsSync(report)
   : { stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [] };
 const { expected, unexpected, flaky } = stats;
 const failed = unexpected + flaky;
+for (const { journey, said } of failedJourneys(suites)) console.log(wordFailure(journey, said));
 for (const line of wordSetUps(setUpTimes(suites))) console.log(line);
 console.log(`${expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);
 process.exit(code);

@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, openSignInClient } from '@tideform/server/testing';
+import { wordFailure } from '../check/word-failure.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
 
 const NOBODY = 65534;
@@ -20,7 +21,8 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
     console.log(`ok     ${title}: ${await work()}`);
     passed += 1;
   } catch (error) {
-    console.error(`FAILED ${title}\n`, error);
+    console.log(wordFailure(title, String(error)));
+    console.error(error);
     failed += 1;
   }
 }

@@ -11,7 +11,14 @@ await loadAllViews();
 localStorage.clear();
 sessionStorage.clear();
 
-// Nor is the width that a test gave its screen: the first file finds the browser's own.
-const shared = window as Window & { matchMediaOfBrowser?: typeof window.matchMedia };
-shared.matchMediaOfBrowser ??= window.matchMedia;
-window.matchMedia = shared.matchMediaOfBrowser;
+// Nor is what a test put in the place of something that the browser has: the first file finds the browser's own.
+const replaced = [
+  [window, 'matchMedia'],
+  [window, 'fetch'],
+  [window, 'showSaveFilePicker'],
+  [URL, 'createObjectURL'],
+  [URL, 'revokeObjectURL'],
+] as const;
+const shared = window as Window & { ofBrowser?: readonly unknown[] };
+shared.ofBrowser ??= replaced.map(([owner, name]) => Reflect.get(owner, name));
+for (const [index, [owner, name]] of replaced.entries()) Reflect.set(owner, name, shared.ofBrowser[index]);

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps, runStep } from '../check/steps.ts';
-import { readFileTimes, readLeftOut, readTally, type Tally } from './vitest-report.ts';
+import { readFailures, readFileTimes, readLeftOut, readTally, type Tally } from './vitest-report.ts';
 
 export interface Stage {
   readonly name: string;
@@ -26,7 +26,12 @@ function vitest(projects: readonly string[]): () => Promise<Tally> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    return { ...readTally(report), files: readFileTimes(report, root), leftOut: readLeftOut(report) };
+    return {
+      ...readTally(report),
+      files: readFileTimes(report, root),
+      leftOut: readLeftOut(report),
+      failures: readFailures(report, root),
+    };
   };
 }
 
@@ -40,13 +45,13 @@ function runNode(args: readonly string[]): Promise<number> {
 }
 
 async function check(): Promise<Tally> {
-  let failed = 0;
+  const failures: string[] = [];
   for (const step of checkSteps) {
     const { passed, seconds } = await runStep(step);
-    if (!passed) failed += 1;
+    if (!passed) failures.push(`FAILED ${step.name}`);
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)`);
   }
-  return { passed: checkSteps.length - failed, failed };
+  return { passed: checkSteps.length - failures.length, failed: failures.length, failures };
 }
 
 /** What each screen downloads, beside its budget. */
@@ -55,7 +60,7 @@ async function size(): Promise<Tally> {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A script of ours that ends its output with `N passed, N failed`. */
+/** A script of ours that ends its output with `N passed, N failed`, and may name what failed in lines that begin with `FAILED`. */
 function tallied(script: string): () => Promise<Tally> {
   return async () => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -67,7 +72,8 @@ function tallied(script: string): () => Promise<Tally> {
     const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
     const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
     if (!found) return { passed: 0, failed: 1 };
-    const tally = { passed: Number(found[1]), failed: Number(found[2]) };
+    const failures = output.split('\n').filter((line) => line.startsWith('FAILED '));
+    const tally = { passed: Number(found[1]), failed: Number(found[2]), failures };
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   };
 }

@@ -14,10 +14,12 @@ let failed = 0;
 const lines: string[] = [];
 const files: FileTime[] = [];
 const leftOut: string[] = [];
+const failures: string[] = [];
 
 for (const beside of stages.map((each) => each.filter(isChosen))) await Promise.all(beside.map(runStage));
 
 if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 if (leftOut.length > 0) lines.push(`not run, what they need is not here: ${leftOut.join(', ')}`);
 lines.push(`all: ${minutesSince(from).toFixed(1)} min`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
@@ -36,6 +38,7 @@ async function runStage(stage: Stage): Promise<void> {
   failed += tally.failed;
   files.push(...(tally.files ?? []));
   leftOut.push(...(tally.leftOut ?? []));
+  failures.push(...(tally.failures ?? []));
   const over = minutes > stage.budgetMinutes ? `, over its budget of ${stage.budgetMinutes}` : '';
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${minutes.toFixed(1)} min${over})`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readFileTimes, readLeftOut, readTally, wordSlowest } from './vitest-report.ts';
+import { readFailures, readFileTimes, readLeftOut, readTally, wordSlowest } from './vitest-report.ts';
 
 function written(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -48,4 +48,25 @@ it('names what did not run, by its group', () => {
   ];
   expect(readLeftOut(written({ ...sound, testResults }))).toEqual(['rclone (2 tests)', 'stands alone (1 test)']);
   expect(readLeftOut('/nowhere/report.json')).toEqual([]);
+});
+
+it('tells in one line each what failed, and what it said first', () => {
+  const failed = {
+    ...{ status: 'failed', title: 'opens', ancestorTitles: ['a door'] },
+    failureMessages: ['\u001b[31mError: no key\u001b[39m\n\n    at door.ts'],
+  };
+  const passed = { status: 'passed', title: 'closes', ancestorTitles: [], failureMessages: [] };
+  const times = { startTime: 0, endTime: 1 };
+  const testResults = [
+    { name: '/tree/a.test.ts', ...times, assertionResults: [failed, passed] },
+    { name: '/tree/b.test.ts', ...times, assertionResults: [], message: 'No such module' },
+    { name: '/tree/c.test.ts', ...times, assertionResults: [{ ...failed, failureMessages: ['x'.repeat(2000)] }] },
+  ];
+  const lines = readFailures(written({ ...sound, success: false, testResults }), '/tree');
+  expect(lines.slice(0, 2)).toEqual([
+    'FAILED a.test.ts > a door > opens: Error: no key / at door.ts',
+    'FAILED b.test.ts: No such module',
+  ]);
+  expect(lines[2]).toMatch(/^FAILED c\.test\.ts > a door > opens: x{900}$/);
+  expect(readFailures('/nowhere/report.json', '/tree')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { wordFailure } from '../check/word-failure.ts';
 
 export interface Tally {
   readonly passed: number;
@@ -8,6 +9,8 @@ export interface Tally {
   readonly files?: readonly FileTime[];
   /** What did not run, in words: what it needs is not on this machine. */
   readonly leftOut?: readonly string[];
+  /** Each with what it said first. */
+  readonly failures?: readonly string[];
 }
 
 interface VitestReport {
@@ -15,10 +18,13 @@ interface VitestReport {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
+    /** Why the file itself could not be run. */
+    readonly message?: string;
     readonly assertionResults?: readonly {
       readonly status: string;
       readonly title: string;
       readonly ancestorTitles: readonly string[];
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
   readonly numPassedTests: number;
@@ -58,6 +64,19 @@ export function readLeftOut(file: string): readonly string[] {
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   return [...counts].map(([group, count]) => `${group} (${count} ${count === 1 ? 'test' : 'tests'})`);
+}
+
+/** Tests and files that failed, each with the first lines of what they said. */
+export function readFailures(file: string, root: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  return read(file).testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const path = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [wordFailure(path, message)];
+    return failed.map(({ title, ancestorTitles, failureMessages = [] }) =>
+      wordFailure([path, ...ancestorTitles, title].join(' > '), failureMessages.join('\n')),
+    );
+  });
 }
 
 /** Files of a run, slowest first. Empty where the run wrote nothing. */

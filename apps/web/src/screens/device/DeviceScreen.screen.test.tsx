@@ -93,7 +93,6 @@ it('lets an edit go that may not replace its submission any more, as a draft of 
 });
 
 it('shows an edit of a submission, which is sent only when it is submitted, and exports it too', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const { data, user } = await openWork();
   await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
   const edit = (await screen.findByText('Edit not submitted')).closest('article')!;

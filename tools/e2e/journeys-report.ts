@@ -9,8 +9,14 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly results: readonly { readonly annotations?: readonly Annotation[] }[] }[];
+    readonly tests: readonly { readonly results: readonly Result[] }[];
   }[];
+}
+
+interface Result {
+  readonly status?: string;
+  readonly error?: { readonly message?: string };
+  readonly annotations?: readonly Annotation[];
 }
 
 interface Annotation {
@@ -56,6 +62,16 @@ export function wordSetUps(times: readonly SetUpTime[], most = 5): readonly stri
     .slice(0, most)
     .map(({ journey, seconds, parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
   return [`The longest set-ups of journeys; ${over} of ${times.length} took ${GOAL_SECONDS} s or more:`, ...lines];
+}
+
+/** Journeys that failed, each with what its last try said. */
+export function failedJourneys(
+  suites: readonly Suite[],
+): readonly { readonly journey: string; readonly said: string }[] {
+  return allSpecs(suites).flatMap(({ title, file, tests }) => {
+    const failed = tests.flatMap(({ results }) => results).findLast(({ status }) => status !== 'passed');
+    return failed ? [{ journey: `${file}: ${title}`, said: failed.error?.message ?? failed.status ?? '' }] : [];
+  });
 }
 
 const allSpecs = (suites: readonly Suite[]): readonly Suite['specs'][number][] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setUpTimes, wordSetUps } from './set-up-times.ts';
+import { failedJourneys, setUpTimes, wordSetUps } from './journeys-report.ts';
 
 const spec = (title: string, ...made: string[]) => {
   const annotations = [{ type: 'slow' }, ...made.map((description) => ({ type: 'set-up', description }))];
@@ -17,4 +17,18 @@ it('sums what each journey was prepared for, and says who is over the goal', () 
     '   0.4 s  drafts.spec.ts: is quick (app 0.4)',
   ]);
   expect(wordSetUps(setUpTimes([]))).toEqual([]);
+});
+
+it('names the journeys that failed, with what the last try said', () => {
+  const ended = (status: string, message?: string) => ({ status, ...(message && { error: { message } }) });
+  const journey = (title: string, ...results: object[]) => ({ title, file: 'drafts.spec.ts', tests: [{ results }] });
+  const specs = [
+    journey('opens', ended('passed')),
+    journey('waits', ended('failed', 'no key'), ended('failed', 'no door')),
+    journey('hangs', ended('timedOut')),
+  ];
+  expect(failedJourneys([{ specs: [], suites: [{ specs }] }])).toEqual([
+    { journey: 'drafts.spec.ts: waits', said: 'no door' },
+    { journey: 'drafts.spec.ts: hangs', said: 'timedOut' },
+  ]);
 });
