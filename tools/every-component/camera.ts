@@ -1,6 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import bwip from 'bwip-js/node';
 import { PNG } from 'pngjs';
+import { findChromium } from '../../e2e/find-chromium.ts';
+import { launchOptions } from '../../e2e/launch-options.ts';
 
 const size = { width: 640, height: 480 };
 const FRAMES = 10;
@@ -8,8 +13,33 @@ const FRAMES = 10;
 /** What the camera sees. */
 export const SEEN = { value: 'NE-SC-00482', format: 'qr_code' } as const;
 
+/** A whole Chromium with a camera that sees a label with a code. */
+export async function openCameraBrowser(): Promise<{ readonly browser: Browser; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tideform-video-'));
+  const video = join(folder, 'label.y4m');
+  await writeVideo(video);
+  const executablePath = findChromium({ isWhole: true });
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ];
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    args: [...launchOptions.args, ...camera],
+  });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Writes a video that a browser takes for its camera's: a label with a code, held still. */
-export async function writeVideo(path: string): Promise<void> {
+async function writeVideo(path: string): Promise<void> {
   const code = PNG.sync.read(await bwip.toBuffer({ bcid: 'qrcode', text: SEEN.value, scale: 8, padding: 8 }));
   const frame = Buffer.from(greyFrame(code));
   const head = Buffer.from(`YUV4MPEG2 W${size.width} H${size.height} F10:1 Ip A1:1 C420jpeg\n`);

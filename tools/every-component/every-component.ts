@@ -1,21 +1,17 @@
 // `npm run every-component [-- --only keyboard,touch]`: a form with every component that there is, filled in by keyboard alone, and on a phone
 // by touch, offline, with photo, sketch, signature and a code that the camera sees; submitted, sent, and read back from the library.
 // Says what could not be filled and what arrived otherwise. Pictures in shots/every-component. Some three minutes.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { specs } from '@tideform/components/specs';
-import { findChromium } from '../../e2e/find-chromium.ts';
-import { launchOptions } from '../../e2e/launch-options.ts';
 import { teams } from '../../e2e/people.ts';
 import { openFormMaker } from '../../e2e/world/make-forms.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { openLibrary } from '../browser-kill/library.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { writeVideo } from './camera.ts';
+import { openCameraBrowser } from './camera.ts';
 import { everyForm, typesIn } from './cases/every-form.ts';
 import { fingerOf, keyboardOf } from './hand.ts';
 import { play } from './play.ts';
@@ -31,21 +27,8 @@ const place = { latitude: 51.50132, longitude: -0.02471, accuracy: 8 };
 buildWeb();
 const pictures = join(import.meta.dirname, '../../shots/every-component');
 mkdirSync(pictures, { recursive: true });
-const folder = mkdtempSync(join(tmpdir(), 'tideform-video-'));
-const video = join(folder, 'label.y4m');
-await writeVideo(video);
-const camera = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-video-capture=${video}`,
-];
-const executablePath = findChromium({ isWhole: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  ...launchOptions,
-  ...(executablePath && { executablePath }),
-  args: [...launchOptions.args, ...camera],
-});
+const { browser, close } = await openCameraBrowser();
 const wrongs: string[] = [];
 const missing = Object.keys(specs).filter((type) => !typesIn(everyForm.components).has(type));
 if (missing.length > 0) wrongs.push(`not in the form: ${missing.join(', ')}`);
@@ -54,9 +37,8 @@ try {
     wrongs.push(...(await playIn(way)).map((each) => `${way}: ${each}`));
   }
 } finally {
-  await browser.close();
+  await close();
   await server.remove();
-  rmSync(folder, { recursive: true, force: true });
 }
 for (const each of wrongs) console.log(`WRONG  ${each}`);
 console.log(`${Object.keys(specs).length} components, by ${values.only}: ${wrongs.length} wrong`);

@@ -1,18 +1,14 @@
 // `npm run sources:offline`: rows of data sources on a phone without a network. A camera sees a label, its row is found, and fields are filled;
 // then three choices follow from each other, and the last two are emptied when the first is another. Submitted, sent when the network is
 // back, and read back from the library. Says what was otherwise. Pictures in shots/sources-offline. Some two minutes.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../e2e/find-chromium.ts';
-import { launchOptions } from '../../e2e/launch-options.ts';
 import { people, teams } from '../../e2e/people.ts';
 import { openFormMaker } from '../../e2e/world/make-forms.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { openSession } from '../../e2e/world/session.ts';
 import { openLibrary } from '../browser-kill/library.ts';
-import { writeVideo } from '../every-component/camera.ts';
+import { openCameraBrowser } from '../every-component/camera.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { form, sources } from './made-sources.ts';
 import { play } from './play.ts';
@@ -21,21 +17,8 @@ import { openTeamSources } from './team-sources.ts';
 buildWeb();
 const pictures = join(import.meta.dirname, '../../shots/sources-offline');
 mkdirSync(pictures, { recursive: true });
-const folder = mkdtempSync(join(tmpdir(), 'tideform-video-'));
-const video = join(folder, 'label.y4m');
-await writeVideo(video);
-const camera = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-video-capture=${video}`,
-];
-const executablePath = findChromium({ isWhole: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  ...launchOptions,
-  ...(executablePath && { executablePath }),
-  args: [...launchOptions.args, ...camera],
-});
+const { browser, close } = await openCameraBrowser();
 let wrongs: readonly string[];
 try {
   const make = await openFormMaker(server.address);
@@ -52,9 +35,8 @@ try {
   const library = await openLibrary(server.address, made.teamId);
   wrongs = await play({ page: await context.newPage(), form: made, library, pictures });
 } finally {
-  await browser.close();
+  await close();
   await server.remove();
-  rmSync(folder, { recursive: true, force: true });
 }
 for (const each of wrongs) console.log(`WRONG  ${each}`);
 console.log(`a scan and three choices without a network: ${wrongs.length} wrong`);
