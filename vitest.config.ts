@@ -65,6 +65,8 @@ export default defineConfig({
           ...shared,
           name: 'screens',
           setupFiles: ['tools/test/prepare-screens.ts'],
+          // What is written as CSS is the look of fields; jsdom understands half of it, and does without.
+          css: true,
           include: ['{packages,apps}/**/*.screen.test.tsx'],
           exclude: ['**/node_modules/**'],
           browser: {

@@ -1,34 +1,12 @@
-import { makeResetStyles } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { FieldView } from './FieldView.tsx';
-
-/** A narrow place around a form may say how far its fields stand apart. */
-const gap = 'var(--field-gap, 24px)';
-
-const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 });
-
-/**
- * Part of a long list. The browser neither styles, lays out nor paints it while it is far from the window; searching
- * the page, tabbing and screen readers still reach it. The padding keeps focus rings from being cut off.
- */
-const useChunk = makeResetStyles({
-  display: 'flex',
-  flexDirection: 'column',
-  gap,
-  minWidth: 0,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 1600px',
-  padding: '12px',
-  margin: '-12px',
-  ':empty': { display: 'none' },
-});
+import { formClasses } from './form-classes.tsx';
 
 const CHUNK = 20;
 
-/** Fields one below the other. */
-export function FieldList({ ids }: { readonly ids: readonly string[] }) {
-  const list = useList();
-  const chunk = useChunk();
+/** Fields one below the other. What is around them is drawn anew when it has been drawn, and with each press: they are not. */
+export const FieldList = memo(function FieldList({ ids }: { readonly ids: readonly string[] }) {
+  const { list, chunk } = formClasses;
   if (ids.length <= 2 * CHUNK) return <div className={list}>{ids.map(drawField)}</div>;
   const chunks = inParts(ids, CHUNK).map((part) => (
     <div key={part[0]} className={chunk}>
@@ -36,7 +14,7 @@ export function FieldList({ ids }: { readonly ids: readonly string[] }) {
     </div>
   ));
   return <div className={list}>{inBranches(chunks)}</div>;
-}
+});
 
 const BRANCH = 5;
 

@@ -1,4 +1,4 @@
-import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Caption1 } from '@fluentui/react-components';
 import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
@@ -17,6 +17,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
 import { formWords } from './form.words.ts';
+import { formClasses } from './form-classes.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
@@ -26,36 +27,6 @@ import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardPage } from './wizard/WizardPage.tsx';
 import { WizardButtons, WizardStepper } from './wizard/wizard-parts.ts';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
-    minWidth: 0,
-    flexGrow: 1,
-    containerType: 'inline-size',
-    containerName: 'tideform-form',
-  },
-  card: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow2,
-    padding: '28px 32px 32px',
-    '@container tideform-form (max-width: 616px)': { padding: '16px 16px 24px' },
-    // A phone's screen is the card: its page has 12 px around.
-    '@media (max-width: 640px)': {
-      marginInline: '-12px',
-      borderInlineStyle: 'none',
-      borderRadius: 0,
-      boxShadow: 'none',
-    },
-  },
-  // Whatever an author's styles say of what is in here: it is painted in here, above and below nothing else.
-  contained: { contain: 'layout paint style', isolation: 'isolate' },
-  waiting: { color: tokens.colorNeutralForeground3 },
-});
 
 interface FormRunnerProps {
   readonly session: Session;
@@ -84,10 +55,9 @@ interface FormRunnerProps {
  * has said what is there.
  */
 export function FormRunner(props: FormRunnerProps) {
-  const styles = useStyles();
   if (useFirstSettle(props.session)) return <RunningForm {...props} />;
   return (
-    <div className={props.appearance === 'plain' ? undefined : styles.card}>
+    <div className={props.appearance === 'plain' ? undefined : formClasses.card}>
       <FormBones />
     </div>
   );
@@ -97,7 +67,6 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   useListeningAtOnce();
   const words = useWords(formWords);
   const { footer, moreViews, css, around } = rest;
-  const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
   const [slices, isDrawing] = useSlices();
@@ -155,7 +124,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   ]);
   const ownStyles = useOwnStyles(css);
   const content = isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />;
-  const card = appearance === 'card' ? styles.card : undefined;
+  const card = appearance === 'card' ? formClasses.card : undefined;
   return (
     <RunnerProvider value={runner}>
       <NestedFormsProvider value={nestedForms}>
@@ -163,7 +132,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
           <KitClasses isRecord={readOnly}>
             {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
-            <div className={styles.root} id={`${idPrefix}form`}>
+            <div className={formClasses.root} id={`${idPrefix}form`}>
               {isWizard && <WizardStepper run={run} />}
               <AutomationNotice session={session} />
               {run.issues.length > 0 && (
@@ -177,12 +146,12 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
               {ownStyles === undefined ? (
                 <div className={card}>{content}</div>
               ) : (
-                <div className={mergeClasses(card, styles.contained)}>
+                <div className={`${card ?? ''} ${formClasses.contained}`}>
                   <div className={ownStyles}>{content}</div>
                 </div>
               )}
-              {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
-              {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
+              {isDrawing && <Caption1 className={formClasses.waiting}>{words.drawing}</Caption1>}
+              {isWaiting && <Caption1 className={formClasses.waiting}>{words.checking}</Caption1>}
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
               <LiveRegion announcer={announcer} />
             </div>

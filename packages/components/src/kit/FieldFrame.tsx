@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
@@ -53,7 +52,7 @@ function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes:
   if (labels === 'control') return isAbove ? classes.field : classes[labelPosition];
   const frame = isAbove ? classes.group : classes[labelPosition];
   if (state.issues.length === 0) return frame;
-  return mergeClasses(frame, inRow ? classes.wrongGroupInRow : classes.wrongGroup);
+  return `${frame} ${inRow ? classes.wrongGroupInRow : classes.wrongGroup}`;
 }
 
 /** NOTE: 30 % is what other makers of such forms give a label. */

@@ -1,11 +1,14 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useBoxClasses } from './useBoxClasses.tsx';
-import { useFieldClasses } from './useFieldClasses.tsx';
-import { useTickClasses } from './useTickClasses.tsx';
+import { createContext, type ReactNode, use } from 'react';
+import { boxClasses } from './box-classes.tsx';
+import { fieldClasses } from './field-classes.tsx';
+import { tickClasses } from './tick-classes.tsx';
 
-export type KitClassNames = ReturnType<typeof useFieldClasses> &
-  ReturnType<typeof useBoxClasses> &
-  ReturnType<typeof useTickClasses>;
+const classesOf = (isRecord: boolean) => ({ ...fieldClasses(isRecord), ...boxClasses(isRecord), ...tickClasses });
+
+export type KitClassNames = ReturnType<typeof classesOf>;
+
+const ofAnswering = classesOf(false);
+const ofRecord = classesOf(true);
 
 const Context = createContext<KitClassNames | undefined>(undefined);
 
@@ -16,15 +19,11 @@ interface KitClassesProps {
 }
 
 /**
- * Makes the classes of the kit once for all fields inside. A Griffel hook costs three hooks and an effect, and a field
- * needs nine of them: at a thousand fields that is half of the time to draw a form.
+ * Says which classes all fields inside have. They are CSS of ours: Griffel would make them when the first form is drawn, which takes as
+ * long as 150 fields, and its hooks in each field would be half of the time to draw a long form.
  */
 export function KitClasses({ isRecord = false, children }: KitClassesProps) {
-  const classes = { ...useFieldClasses(isRecord), ...useBoxClasses(isRecord), ...useTickClasses() };
-  const identity = Object.values(classes).join('|');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal class names are the same object
-  const value = useMemo(() => classes, [identity]);
-  return <Context value={value}>{children}</Context>;
+  return <Context value={isRecord ? ofRecord : ofAnswering}>{children}</Context>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, FilterRegular } from '@fluentui/react-icons';
-import { useTickClasses } from '@tideform/components/kit/classes/useTickClasses.tsx';
+import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
@@ -34,7 +34,6 @@ export const DeskHead = memo(function DeskHead(
 ) {
   const words = useWords(deskWords);
   const styles = useTableStyles();
-  const { checkMark } = useTickClasses();
   const { desk, ticks, activeColumn } = props;
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
   const lastPinned = desk.shown.findLastIndex(({ pinnedPx }) => pinnedPx !== undefined);
@@ -49,7 +48,7 @@ export const DeskHead = memo(function DeskHead(
         >
           <input
             type="checkbox"
-            className={checkMark}
+            className={tickClasses.checkMark}
             tabIndex={tabIndex(0)}
             aria-label={words.tickAll}
             checked={ticks.isAll}

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useTickClasses } from '@tideform/components/kit/classes/useTickClasses.tsx';
+import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
 import type { Density } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -28,7 +28,6 @@ export const DeskRow = memo(function DeskRow(props: {
 }) {
   const words = useWords(deskWords);
   const styles = useTableStyles();
-  const { checkMark } = useTickClasses();
   const { item, index, shown, isCurrent, isTicked, activeColumn, actions } = props;
   const cell = mergeClasses(styles.cell, styles[props.density]);
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
@@ -61,7 +60,7 @@ export const DeskRow = memo(function DeskRow(props: {
       >
         <input
           type="checkbox"
-          className={checkMark}
+          className={tickClasses.checkMark}
           tabIndex={tabIndex(0)}
           checked={isTicked}
           aria-label={words.tick({ name })}
