@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { type Choice, choiceKey } from './read/choice.ts';
+import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
 import { WholeAnswer } from './WholeAnswer.tsx';
 
 /** A native select that looks like Fluent's. While nothing is chosen its words are quiet, as a placeholder's. In a record, the words of what was chosen. */
@@ -49,12 +49,24 @@ export function optionsIn(options: SelectOptions, value: string): (select: HTMLS
   return (select) => {
     if (!select || isSame(filled.get(select), options)) return;
     filled.set(select, options);
-    const { nothing, unlisted, choices } = options;
-    const listed = choices.map((choice) => new Option(choice.label, choiceKey(choice.value)));
-    const before = unlisted === undefined ? [] : [new Option(unlisted, unlisted)];
-    select.replaceChildren(new Option(nothing, ''), ...before, ...listed);
-    select.value = value;
+    select.replaceChildren(drawn(options).cloneNode(true));
+    // Of itself a select shows the first.
+    if (value !== '') select.value = value;
   };
+}
+
+let last: (SelectOptions & { readonly drawn: DocumentFragment }) | undefined;
+
+/** NOTE: selects beside each other often offer the same, and the browser copies a list in a third of the time. */
+function drawn({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
+  const isSame = last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices);
+  if (last && isSame) return last.drawn;
+  const list = document.createDocumentFragment();
+  list.append(new Option(nothing, ''));
+  if (unlisted !== undefined) list.append(new Option(unlisted, unlisted));
+  list.append(...choices.map(({ label, value }) => new Option(label, choiceKey(value))));
+  last = { nothing, unlisted, choices, drawn: list };
+  return list;
 }
 
 const isSame = (before: SelectOptions | undefined, now: SelectOptions): boolean =>

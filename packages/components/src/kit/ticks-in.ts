@@ -1,4 +1,4 @@
-import { type Choice, choiceKey } from './read/choice.ts';
+import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
 
 /** Choices to tick, as they stand in view. */
 export interface ShownTicks {
@@ -54,11 +54,16 @@ function show(group: HTMLElement, ticks: ShownTicks): void {
 }
 
 /** One element for each choice, in their order. What stays does not move, so that the focus stays in it. */
-function arrange(group: HTMLElement, before: readonly Choice[], { choices, kind }: ShownTicks): void {
+function arrange(group: HTMLElement, before: readonly Choice[], ticks: ShownTicks): void {
+  if (before.length === 0) {
+    group.append(newTicks(ticks));
+    return;
+  }
+  const { choices } = ticks;
   const known = new Map(before.map((choice, index) => [choiceKey(choice.value), group.children[index]!]));
   const wanted = choices.map((choice) => {
     const key = choiceKey(choice.value);
-    const tick = known.get(key) ?? newTick(kind);
+    const tick = known.get(key) ?? newTick(ticks, choice);
     known.delete(key);
     return tick;
   });
@@ -70,22 +75,30 @@ function arrange(group: HTMLElement, before: readonly Choice[], { choices, kind 
   }
 }
 
-const patterns = new Map<ShownTicks['kind'], Element>();
+let last: (Pick<ShownTicks, 'kind' | 'choices'> & { readonly drawn: DocumentFragment }) | undefined;
 
-function newTick(kind: ShownTicks['kind']): Element {
-  const pattern = patterns.get(kind) ?? makePattern(kind);
-  patterns.set(kind, pattern);
-  return pattern.cloneNode(true) as Element;
+/** NOTE: lists beside each other often offer the same, and the browser copies one in a third of the time. */
+function newTicks(ticks: ShownTicks): Node {
+  const { kind, choices } = ticks;
+  if (last?.kind !== kind || !sameChoices(last.choices, choices)) {
+    const drawn = document.createDocumentFragment();
+    drawn.append(...choices.map((choice) => newTick(ticks, choice)));
+    last = { kind, choices, drawn };
+  }
+  return last.drawn.cloneNode(true);
 }
 
-function makePattern(kind: ShownTicks['kind']): Element {
+function newTick({ kind, classes }: ShownTicks, { label }: Choice): Element {
   const tick = document.createElement('label');
+  tick.className = classes.tick;
   const control = document.createElement('input');
   control.type = kind;
+  control.className = classes.mark;
   // NOTE: there is nothing to complete. Browsers would keep the state of each one, again each second while one types.
   control.autocomplete = 'off';
   const words = document.createElement('span');
   words.dir = 'auto';
+  words.textContent = label;
   tick.append(control, words);
   return tick;
 }

@@ -21,6 +21,8 @@ function mapDeep(list: readonly unknown[], mapList: MapList): readonly unknown[]
 /** Children lie where `childSlotsOf` finds them. */
 function mapChildren(definition: ComponentDefinition, mapList: MapList): ComponentDefinition {
   const { components, columns, rows } = definition;
+  // NOTE: nearly all of a long form, looked at by each upgrade.
+  if (!components && !columns && !rows) return definition;
   const next = {
     components: Array.isArray(components) ? mapListed(components, mapList) : components,
     columns: mapHolders(columns, mapList),

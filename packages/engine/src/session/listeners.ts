@@ -10,17 +10,27 @@ export interface Listeners {
   tellData(): void;
 }
 
+/** NOTE: a field has one listener, nearly always: a list for each would weigh as much as what it shows. */
+type Heard = Listener | readonly Listener[];
+
 export function createListeners(): Listeners {
-  const byId = new Map<string, Set<Listener>>();
+  const byId = new Map<string, Heard>();
   const ofData = new Set<Listener>();
+  const keep = (id: string, listeners: readonly Listener[]) => {
+    if (listeners.length === 0) byId.delete(id);
+    else byId.set(id, listeners.length === 1 ? listeners[0]! : listeners);
+  };
 
   return {
     add(id, listener) {
-      const heard = byId.get(id) ?? new Set();
-      byId.set(id, heard.add(listener));
+      const before = listOf(byId.get(id));
+      if (!before.includes(listener)) keep(id, [...before, listener]);
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && byId.get(id) === heard) byId.delete(id);
+        const heard = listOf(byId.get(id));
+        keep(
+          id,
+          heard.filter((one) => one !== listener),
+        );
       };
     },
     addData(listener) {
@@ -28,12 +38,19 @@ export function createListeners(): Listeners {
       return () => ofData.delete(listener);
     },
     hears: (id) => byId.has(id),
-    tell: (id) => callAll(byId.get(id)),
-    tellData: () => callAll(ofData),
+    tell(id) {
+      for (const listener of listOf(byId.get(id))) listener();
+    },
+    tellData() {
+      // A listener may leave, or come, while others are told.
+      for (const listener of [...ofData]) listener();
+    },
   };
 }
 
-/** A listener may leave, or come, while others are told. */
-function callAll(listeners: ReadonlySet<Listener> | undefined): void {
-  for (const listener of [...(listeners ?? [])]) listener();
+function listOf(heard: Heard | undefined): readonly Listener[] {
+  if (heard === undefined) return none;
+  return typeof heard === 'function' ? [heard] : heard;
 }
+
+const none: readonly Listener[] = [];
