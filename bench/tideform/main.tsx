@@ -4,6 +4,7 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { FormRunner, themes } from '@tideform/web/form-runner';
 import { openBrowserScripts } from '@tideform/web/scripts';
+import { speak } from '@tideform/words/loaded';
 import { createRoot } from 'react-dom/client';
 
 interface Input {
@@ -31,4 +32,5 @@ window.__mount = (element, { schema, data }) => {
     </FluentProvider>,
   );
 };
+await speak({ language: 'en', locale: 'en' });
 window.__ready = true;
