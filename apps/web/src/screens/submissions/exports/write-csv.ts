@@ -1,6 +1,7 @@
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { storedText } from './stored-text.ts';
+import { type Writing, writeLines } from './write-lines.ts';
 
 export interface CsvOptions {
   readonly delimiter: ',' | ';';
@@ -12,26 +13,21 @@ export interface CsvOptions {
   readonly isGuarded: boolean;
 }
 
-/** So many rows are written before others have a turn. */
-const atOnce = 500;
-
-/** A file by RFC 4180, a row for each submission. `onDone`: how many are written. */
-export async function writeCsv(
+/** A file by RFC 4180, a row for each submission. */
+export function writeCsv(
   items: readonly SubmissionItem[],
   columns: readonly DeskColumn[],
   options: CsvOptions,
-  { signal, onDone }: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
+  writing: Writing,
 ): Promise<Blob> {
   const line = (cells: readonly string[]) => `${cells.join(options.delimiter)}\r\n`;
-  const parts: BlobPart[] = [options.hasMark ? '\uFEFF' : '', line(columns.map(({ label }) => cellOf(label, options)))];
-  for (let start = 0; start < items.length; start += atOnce) {
-    signal.throwIfAborted();
-    const some = items.slice(start, start + atOnce);
-    parts.push(some.map((item) => line(columns.map((column) => answer(column, item, options)))).join(''));
-    onDone(Math.min(items.length, start + atOnce));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  const mark = options.hasMark ? '\uFEFF' : '';
+  const lines = {
+    head: mark + line(columns.map(({ label }) => cellOf(label, options))),
+    type: 'text/csv;charset=utf-8',
+    lineOf: (item: SubmissionItem) => line(columns.map((column) => answer(column, item, options))),
+  };
+  return writeLines(items, lines, writing);
 }
 
 function answer(column: DeskColumn, item: SubmissionItem, options: CsvOptions): string {

@@ -83,10 +83,12 @@ const placeCell = (place: string): Cell =>
 
 function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
   const { kind, filter } = column;
-  // NOTE: what rows are sorted by is remembered: of a text it is the text once more, for every row.
-  const amount = column.cell === 'number' || column.rows ? column.order?.(item) : undefined;
-  if (typeof amount === 'number') return { kind: 'number', value: amount, isAmount: kind === 'amount' };
   const value = column.value(item);
+  if (column.cell === 'number' || column.rows) {
+    // NOTE: what rows are sorted by is remembered, for every row that is asked.
+    const amount = typeof value === 'string' ? column.order?.(item) : value;
+    if (typeof amount === 'number') return { kind: 'number', value: amount, isAmount: kind === 'amount' };
+  }
   if (kind === 'tick' && typeof value === 'boolean') return { kind: 'tick', value };
   if (filter === 'days') return dateOf(column, item, value);
   const text = answers === 'values' ? storedText(value) : column.text(item);
@@ -97,7 +99,9 @@ function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cel
 function dateOf({ kind, day, text }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
   const ms = typeof value === 'string' && kind !== 'date' && kind !== 'day' ? Date.parse(value) : Number.NaN;
   if (!Number.isNaN(ms)) return { kind: 'moment', ms };
-  const found = day?.(item) ?? '';
+  // NOTE: days are remembered, too; one that was written as such needs no calendar.
+  const written = typeof value === 'string' && !value.endsWith('Z') ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
+  const found = written ?? day?.(item) ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(found) && !Number.isNaN(Date.parse(found))) return { kind: 'day', day: found };
   const said = text(item);
   return said === '' ? undefined : { kind: 'text', text: said };
@@ -134,8 +138,14 @@ function codebook(
 function valuesIn(column: DeskColumn, items: readonly SubmissionItem[]): string {
   if (!column.values || (column.kind !== 'choice' && column.kind !== 'choices')) return '';
   const known = new Map<string, string>();
+  const seen = new Set<string>();
   for (const item of items) {
+    // NOTE: the values of a row are remembered: those alone are asked that say what none before has said.
+    const said = JSON.stringify(column.value(item)) ?? '';
+    if (seen.has(said)) continue;
+    seen.add(said);
     for (const { id, label } of column.values(item)) if (known.size < mostValues) known.set(id, label);
+    if (known.size === mostValues) break;
   }
   return [...known].map(([id, label]) => `${storedText(parsed(id))} = ${label}`).join('\n');
 }

@@ -116,6 +116,31 @@ it('names sheets as spreadsheets take it', () => {
   ]);
 });
 
+it('asks for nothing that would be remembered of every row', async () => {
+  const asked: string[] = [];
+  const all = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
+  const noted =
+    <Answer>(what: string, ask: (row: SubmissionItem) => Answer) =>
+    (row: SubmissionItem): Answer => {
+      asked.push(what);
+      return ask(row);
+    };
+  const columns = all.map(({ label, order, day, values, ...column }) => ({
+    ...{ ...column, label },
+    ...(order && { order: noted(`order of ${label}`, order) }),
+    ...(day && { day: noted(`day of ${label}`, day) }),
+    ...(values && { values: noted(`values of ${label}`, values) }),
+  }));
+  const items = Array.from({ length: 30 }, (_, at) =>
+    item(at, { cost: at, due: '2026-11-24', risks: { h: at % 2 === 0 } }),
+  );
+  await writeWorkbook(items, columns, 'labels', words, {
+    signal: new AbortController().signal,
+    onDone: () => undefined,
+  });
+  expect(asked).toEqual(['values of Risks', 'values of Risks']);
+});
+
 it('stops when it is told to', async () => {
   const stop = new AbortController();
   const columns = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
