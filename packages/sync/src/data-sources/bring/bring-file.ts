@@ -7,7 +7,7 @@ import { readTable } from '../files/read-table.ts';
 import { type Bringing, type BroughtRow, beginRound, configOf, endRound, keepRows, readSummary } from './bringing.ts';
 
 /** Rows of one transaction. */
-const usualRowsAtOnce = 1000;
+const usualRowsAtOnce = 250;
 
 /**
  * Brings a file or a table of a workbook when its content is another than before: beside the rows that are live, which it replaces

@@ -19,7 +19,8 @@ async function encodingOf(content: Blob): Promise<string> {
   }
 }
 
-const pieceBytes = 1_000_000;
+/** NOTE: what is read lies outside of what a browser sees filling up: large pieces are cleared away late. */
+const pieceBytes = 65_536;
 
 async function* piecesOf(content: Blob): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < content.size; start += pieceBytes) {
