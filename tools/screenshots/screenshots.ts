@@ -62,9 +62,9 @@ async function shootProduct(): Promise<void> {
 }
 
 async function shootScreens(browser: Browser, baseURL: string, variant: Variant, made: Made): Promise<void> {
-  const { spoken, look } = variant;
+  const { spoken, looks, options } = variant;
   const context = await browser.newContext({
-    ...look.options,
+    ...options,
     baseURL,
     locale: spoken.locale,
     reducedMotion: 'reduce',
@@ -74,10 +74,18 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   const stage: Stage = { page, made, say: sayIn(spoken.language) };
-  const shoot = (name: string) => shot(page, `${name}-${variant.name}`);
+  const shoot = async (name: string) => {
+    await settle(page);
+    for (const { name: look, media } of looks) {
+      await page.emulateMedia(media);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await shot(page, `${name}-${spoken.name}-${look}`);
+    }
+    await page.emulateMedia(looks[0]!.media);
+  };
   await shootArrival(stage, isSome ? async () => undefined : shoot);
   for (const scene of isSome ? picked : scenes) {
-    if (!scene.onlyDesktop || !look.options.isMobile) await shootScene(stage, scene, variant.name, shoot);
+    if (!scene.onlyDesktop || !options.isMobile) await shootScene(stage, scene, spoken.name, shoot);
   }
   await context.close();
 }
@@ -96,6 +104,7 @@ async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise
       const scene = scenes.find((one) => one.name === wantedScene)!;
       await shootScene(stage, scene, language, async () => {
         await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' });
+        await settle(page);
         await take(page, helpFile(language, name));
       });
     }
@@ -107,24 +116,28 @@ async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise
 async function shootScene(
   stage: Stage,
   scene: Scene,
-  variant: string,
+  language: string,
   shoot: (name: string) => Promise<void>,
 ): Promise<void> {
   const tell = (cause: unknown) =>
-    console.log(`${scene.name}-${variant}: ${String(cause).split('\n').slice(0, 4).join(' ')}`);
+    console.log(`${scene.name}-${language}: ${String(cause).split('\n').slice(0, 4).join(' ')}`);
   await scene.open(stage).catch(tell);
-  await shoot(scene.name);
+  await shoot(scene.name).catch(tell);
   await scene.leave?.(stage).catch(tell);
 }
 
-/** Nothing loads and nothing moves. */
+/** Nothing loads any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 async function shot(page: Page, name: string): Promise<void> {
   await take(page, join(folder, `${name}.png`));
   if (wantsAxe) for (const line of await brokenRules(page, everyRule)) console.log(`${name}: ${line}`);
 }
 
+/** Nothing moves. */
 async function take(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path, animations: 'disabled' });
 }

@@ -8,43 +8,56 @@ interface Spoken {
   readonly locale: string;
 }
 
-interface Look {
+/** A way of looking at what is open on a device: the colours that its system asks for. */
+export interface Look {
   readonly name: string;
-  readonly options: BrowserContextOptions;
+  readonly media: { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'active' | 'none' };
 }
 
-const desktop = { viewport: { width: 1280, height: 860 } };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+interface Device {
+  readonly options: BrowserContextOptions;
+  readonly looks: readonly Look[];
+}
+
+const light = { colorScheme: 'light', forcedColors: 'none' } as const;
+
+const devices: readonly Device[] = [
+  {
+    options: { viewport: { width: 1280, height: 860 } },
+    looks: [
+      { name: 'light', media: light },
+      { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+      { name: 'contrast', media: { colorScheme: 'dark', forcedColors: 'active' } },
+    ],
+  },
+  {
+    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    looks: [{ name: 'phone', media: light }],
+  },
+];
 
 /** Right-to-left is Arabic's. */
-export const spokenIn: readonly Spoken[] = [
+const spokenIn: readonly Spoken[] = [
   { name: 'en', language: 'en', locale: 'en-GB' },
   { name: 'de', language: 'de', locale: 'de-DE' },
   { name: 'ar', language: 'ar', locale: 'ar-EG' },
   { name: 'made-up', language: MADE_UP, locale: 'en-GB' },
 ];
 
-export const looks: readonly Look[] = [
-  { name: 'light', options: desktop },
-  { name: 'dark', options: { ...desktop, colorScheme: 'dark' } },
-  { name: 'contrast', options: { ...desktop, colorScheme: 'dark', forcedColors: 'active' } },
-  { name: 'phone', options: phone },
-];
-
-/** How every screen is looked at: one language and one look. */
-export interface Variant {
-  readonly name: string;
+/** How every screen is opened: in one language on one device; what is open is looked at in each of its looks. */
+export interface Variant extends Device {
   readonly spoken: Spoken;
-  readonly look: Look;
 }
 
 /** Those whose language or look is among the wanted words, or all; both may be given: `ar phone`. */
 export function variantsOf(wanted: readonly string[]): readonly Variant[] {
-  const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] => {
-    const picked = things.filter(({ name }) => wanted.includes(name));
-    return picked.length > 0 ? picked : things;
-  };
-  return pick(spokenIn).flatMap((spoken) =>
-    pick(looks).map((look) => ({ name: `${spoken.name}-${look.name}`, spoken, look })),
+  const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] =>
+    things.filter(({ name }) => wanted.includes(name));
+  const isAnyLook = devices.every(({ looks }) => pick(looks).length === 0);
+  const picked = pick(spokenIn);
+  return (picked.length > 0 ? picked : spokenIn).flatMap((spoken) =>
+    devices
+      .map(({ options, looks }) => ({ spoken, options, looks: isAnyLook ? looks : pick(looks) }))
+      .filter(({ looks }) => looks.length > 0),
   );
 }

@@ -107,7 +107,10 @@ export const building: readonly Scene[] = [
     async open(stage) {
       await select(stage, stage.made.asset, 'Number on the label');
       await button(stage, 'Edit in a dialog').click();
-      await stage.page.getByRole('dialog').getByRole('tabpanel').getByRole('textbox').first().waitFor();
+      const dialog = stage.page.getByRole('dialog');
+      // It opens on the topic that was looked at last.
+      await dialog.getByRole('tab').first().click();
+      await dialog.getByRole('tabpanel').getByRole('textbox').first().waitFor();
     },
   },
   {

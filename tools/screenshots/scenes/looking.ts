@@ -23,7 +23,7 @@ export const looking: readonly Scene[] = [
     name: 'submitted-lower',
     async open(stage) {
       await openSubmitted(stage);
-      await stage.page.getByText('Photos', { exact: true }).scrollIntoViewIfNeeded();
+      await stage.page.getByText('Photos', { exact: true }).last().scrollIntoViewIfNeeded();
     },
   },
   {
