@@ -1,6 +1,6 @@
 import { useWords } from '@tideform/words/react';
+import { BarSearch } from '../../ui/BarSearch.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { frameWords } from './frame.words.ts';
 
 /** Writes `?search=`, so that a search can be sent to a colleague. */
@@ -14,7 +14,7 @@ export function FormSearch({ className }: { readonly className: string }) {
     setQuery(next, { replace: true });
   };
   return (
-    <SearchField
+    <BarSearch
       className={className}
       appearance="filled-darker"
       label={words.searchForms}

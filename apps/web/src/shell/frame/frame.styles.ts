@@ -50,8 +50,7 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  /* What it asks for stands in it whole; nothing else takes part in how narrow it may be. */
-  search: { flex: '0 999 240px', minWidth: '216px', contain: 'inline-size' },
+  search: { width: '240px' },
   bell: { display: 'flex', minWidth: '32px' },
   content: screenPlace,
   bottom: {

@@ -12,8 +12,8 @@ import {
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { BarSearch } from '../../../ui/BarSearch.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { submissionsWords } from '../submissions.words.ts';
@@ -27,9 +27,7 @@ const ExportItems = onDemand(async () => (await import('../exports/ExportItems.t
 const useStyles = makeStyles({
   /* Gives way to the words of the buttons before they go to a row of their own. */
   search: {
-    flex: '1 1 116px',
-    // Less than a field is by itself.
-    minWidth: '116px',
+    flex: '1 1 0',
     maxWidth: '180px',
     '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: '100%' },
   },
@@ -80,7 +78,7 @@ export function DeskTools(props: {
         />
       )}
       {(!isPhone || isSearching) && (
-        <SearchField
+        <BarSearch
           autoFocus={isPhone}
           className={styles.search}
           label={words.search}

@@ -23,13 +23,14 @@ const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.
 const useStyles = makeStyles({
   button: {
     minWidth: 'auto',
+    // The search beside it gives way.
+    flexShrink: 0,
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,
   },
   bare: {
     maxWidth: '40vw',
-    flexShrink: 0,
     textAlign: 'start',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
