@@ -1,6 +1,7 @@
 import {
   Toast as FluentToast,
   Link,
+  makeStyles,
   Spinner,
   ToastBody,
   Toaster,
@@ -15,6 +16,15 @@ const toasterId = 'toaster';
 
 /** Above the bar at the foot of a form: what lasts as long as an upload must not lie on 'Submit'. */
 const place = { vertical: 76, horizontal: 20 };
+
+const useStyles = makeStyles({
+  /* Below a dialog, whose buttons would lie under it. */
+  toaster: {
+    '@media (min-width: 640px)': {
+      ':global(body:has([aria-modal="true"]))': { bottom: '8px !important' },
+    },
+  },
+});
 
 export interface ToasterProps {
   readonly toasts: Toasts;
@@ -32,7 +42,7 @@ export function ShownToasts({ toasts }: ToasterProps) {
       }),
     [toasts, dispatchToast, updateToast, dismissToast],
   );
-  return <Toaster toasterId={toasterId} position="bottom-end" offset={place} />;
+  return <Toaster toasterId={toasterId} position="bottom-end" offset={place} className={useStyles().toaster} />;
 }
 
 function optionsOf({ id, intent, timeoutMs, action }: Toast) {
