@@ -11,7 +11,10 @@ interface Ports {
   readonly monotonicMs: () => number;
 }
 
-/** The subscriptions of a person's teams: what was last known at once, what is true now a moment later. */
+/**
+ * The subscriptions of a person's teams: what was last known at once, what is true now a moment later. That a team was restricted holds only
+ * once it was asked for: its operator may have released it.
+ */
 export interface Subscriptions {
   known(teamId: string): SubscriptionDetails | undefined;
   /** Asks the server, unless it was asked a moment ago. What it does not answer leaves what is known. */
@@ -23,28 +26,39 @@ export interface Subscriptions {
 
 export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports): Subscriptions {
   const known = new Map<string, SubscriptionDetails | undefined>();
+  /** Of these teams the server has answered. */
+  const told = new Set<string>();
   const askedAtMs = new Map<string, number>();
   const listeners = new Set<() => void>();
+  const recall = (teamId: string) => recallSubscription(storage, userId, teamId);
   const ask = async (teamId: string): Promise<void> => {
-    const answer = await api.call(getSubscription, { params: { teamId } });
-    if (answer.ok) learn(teamId, answer.value);
+    const answer = await api.call(getSubscription, { params: { teamId } }).catch(() => undefined);
+    if (answer?.ok) learn(teamId, answer.value);
+    // Offline, or a server in trouble: the last answer holds until there is another.
+    else if (!told.has(teamId)) put(teamId, recall(teamId));
   };
   const learn = (teamId: string, details: SubscriptionDetails): void => {
-    known.set(teamId, details);
+    told.add(teamId);
     keepSubscription(storage, userId, teamId, details);
+    put(teamId, details);
+  };
+  const put = (teamId: string, details: SubscriptionDetails | undefined): void => {
+    known.set(teamId, details);
     for (const listener of listeners) listener();
   };
   return {
     known(teamId) {
-      if (!known.has(teamId)) known.set(teamId, recallSubscription(storage, userId, teamId));
+      if (!known.has(teamId)) {
+        const last = recall(teamId);
+        known.set(teamId, last && { ...last, restricted: false });
+      }
       return known.get(teamId);
     },
     refresh(teamId) {
       const last = askedAtMs.get(teamId);
       if (last !== undefined && monotonicMs() - last < restMs) return;
       askedAtMs.set(teamId, monotonicMs());
-      // Offline, or a server in trouble: the last answer holds until there is another.
-      ask(teamId).catch(() => undefined);
+      void ask(teamId);
     },
     learn,
     subscribe(listener) {

@@ -167,7 +167,7 @@ it('leads from a plan of the marketplace to what was bought there, and to who se
 
 it('tells builders above their forms what is used up, until they have read it', async () => {
   const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
-  const users = await screen.findByText('Active user limit of 5 has been reached', undefined, { timeout: 5000 });
+  const users = await screen.findByText('Active user limit of 5 has been reached', undefined, { timeout: 20_000 });
   screen.getByText('Only 12 submissions remaining this month');
   await user.click(within(users.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Active user limit of 5 has been reached')).toBeNull();
@@ -177,14 +177,38 @@ it('tells builders above their forms what is used up, until they have read it', 
 
 it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
   await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
-  await screen.findByText('This team is restricted. Ask whoever runs this server', undefined, { timeout: 5000 });
+  await screen.findByText('This team is restricted. Ask whoever runs this server', undefined, { timeout: 20_000 });
   cleanup();
   const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
-  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 5000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
   expect(path()).toBe('/teams/team1/plans');
   screen.getByText('Payment outstanding, usage and features may be limited to the free plan');
   await user.click(screen.getByRole('button', { name: 'On this device' }));
   await waitFor(() => expect(path()).toBe('/device'));
+});
+
+it('does not lead a team to its plans that is restricted no more, though it was when it was last asked about', async () => {
+  await open('/teams/team1/forms', { restricted: true, submissions: 88 });
+  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  cleanup();
+  const answer = Promise.withResolvers<void>();
+  const getSubscription = async () => {
+    await answer.promise;
+    return answered(subscriptionOf({ activeUsers: 5, submissions: 88 }));
+  };
+  const { path } = await open('/teams/team1/forms', {}, { getSubscription });
+  await screen.findByText('Only 12 submissions remaining this month', undefined, { timeout: 20_000 });
+  expect(path()).toBe('/teams/team1/forms');
+  answer.resolve();
+  await screen.findByText('Active user limit of 5 has been reached');
+  expect(path()).toBe('/teams/team1/forms');
+  cleanup();
+  // Who is offline, or cannot reach the server, has what was last known.
+  await open('/teams/team1/forms', { restricted: true });
+  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  cleanup();
+  await open('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
+  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
 });
 
 it('says that everything is there where nobody sells', async () => {
