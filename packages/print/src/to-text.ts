@@ -17,7 +17,7 @@ export function answerLines(blocks: readonly PrintBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'pair') return block.value.split('\n');
     if (block.kind === 'table') return linesOf([{ ...block, caption: '' }]).slice(1);
-    return linesOf(block.kind === 'group' && !block.title ? block.blocks : [block]);
+    return linesOf(block.kind === 'group' ? block.blocks : [block]);
   });
 }
 

@@ -37,6 +37,13 @@ it('says what a picture shows, and not again what was asked', () => {
   expect(mail!.text({ mail: 'a@b.no' })).toBe('[Face]');
 });
 
+it('has the parts of an answer in lines, and not their title, which was asked', () => {
+  const part = { kind: 'pair', label: 'Name', value: 'Holt' } as const;
+  const email: Prints['email'] = ({ label }) => [{ kind: 'group', title: label, blocks: [part] }];
+  const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
+  expect(mail!.lines?.({ mail: 'a@b.no' })).toBe('Name: Holt');
+});
+
 it('has the rows of an answer that is a table in lines, and not its caption, which was asked', () => {
   const cell = (text: string) => ({ kind: 'text', text }) as const;
   const email: Prints['email'] = ({ label }) => [
