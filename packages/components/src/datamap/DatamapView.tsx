@@ -64,7 +64,11 @@ interface PartProps {
 
 /** On the builder's canvas: the place of the component that asks for the values. */
 function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
-  const key = <TextBox type="text" disabled aria-label={keyLabel} />;
+  const key = (
+    <div className={styles.blankKey}>
+      <TextBox type="text" disabled aria-label={keyLabel} />
+    </div>
+  );
   const parts = props.keyBeforeValue ? ([key, slot(0)] as const) : ([slot(0), key] as const);
   return <RowFrame {...{ parts, styles }} number={1} isOff onRemove={undefined} />;
 }

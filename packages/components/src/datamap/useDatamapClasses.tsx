@@ -35,6 +35,8 @@ export const useDatamapStyles = makeStyles({
       },
     },
   },
+  /** Beside the box of a component on the canvas, which has its label above and an edge below. */
+  blankKey: { alignSelf: 'end', marginBlockEnd: '6px' },
   head: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorNeutralForeground2,

@@ -1,6 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { cardRules } from '../../ui/card-rules.ts';
 
+/** On a phone whole, in as many lines as it takes. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media (max-width: 640px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
+
 export const useResponsesStyles = makeStyles({
   page: {
     flexGrow: 1,
@@ -43,7 +51,7 @@ export const useResponsesStyles = makeStyles({
   },
   badge: { flexShrink: 0, whiteSpace: 'nowrap' },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  name: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { margin: 0, ...oneLine },
   link: {
     color: 'inherit',
     '@media (forced-colors: active)': { color: 'CanvasText' },
@@ -57,7 +65,7 @@ export const useResponsesStyles = makeStyles({
     zIndex: 1,
     '@media (pointer: coarse)': { '& button': { minWidth: '44px', minHeight: '44px' } },
   },
-  quiet: { color: tokens.colorNeutralForeground2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground2, ...oneLine },
   note: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   problem: { marginTop: tokens.spacingVerticalM },
   more: { marginTop: tokens.spacingVerticalM },

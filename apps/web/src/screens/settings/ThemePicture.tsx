@@ -17,14 +17,14 @@ export function ThemePicture({ theme, className }: { readonly theme: ThemeChoice
 }
 
 function Page({ isDark }: { readonly isDark: boolean }) {
-  const paper = isDark ? tokens.colorNeutralForeground1Static : tokens.colorNeutralForegroundStaticInverted;
-  const ink = tokens.colorNeutralForegroundDisabled;
+  const [dark, light] = [tokens.colorNeutralForeground1Static, tokens.colorNeutralForegroundStaticInverted];
+  const [paper, ink] = isDark ? [dark, light] : [light, dark];
   return (
     <>
       <rect width="160" height="72" fill={paper} stroke={tokens.colorNeutralStroke2} />
-      <rect x="8" y="8" width="28" height="56" rx="3" fill={ink} opacity="0.4" />
-      <rect x="44" y="8" width="48" height="6" rx="3" fill={ink} />
-      <rect x="44" y="22" width="108" height="42" rx="4" fill={ink} opacity="0.25" />
+      <rect x="8" y="8" width="28" height="56" rx="3" fill={ink} opacity="0.12" />
+      <rect x="44" y="8" width="48" height="6" rx="3" fill={ink} opacity="0.3" />
+      <rect x="44" y="22" width="108" height="42" rx="4" fill={ink} opacity="0.08" />
       <rect x="118" y="50" width="28" height="9" rx="3" fill={tokens.colorBrandBackground} />
     </>
   );

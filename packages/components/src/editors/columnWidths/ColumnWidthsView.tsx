@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { isDisabled, issuesId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
@@ -63,7 +64,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
             className={styles.row}
             onKeyDown={(event) => moveByKey(event, index, edits.move)}
           >
-            <div className={styles.line}>
+            <div className={mergeClasses(styles.line, styles.halves)}>
               <TextBox
                 data-column="width"
                 type="number"

@@ -5,7 +5,7 @@ export const columnWidthsWords = memberWords({
   width: { en: 'Width', de: 'Breite' },
   offset: { en: 'Empty before it', de: 'Leer davor' },
   none: { en: 'empty: 0', de: 'leer: 0' },
-  even: { en: 'even share', de: 'gleicher Anteil' },
+  even: { en: 'even share', de: 'gleich' },
   full: { en: 'The row is full: 12 of 12 parts.', de: 'Die Zeile ist voll: 12 von 12 Teilen.' },
   used: { en: 'Used: {parts} of the 12 parts of a row.', de: 'Belegt: {parts} von 12 Teilen einer Zeile.' },
   goesOn: {

@@ -18,6 +18,7 @@ export const useRowStyles = makeStyles({
       '> :nth-child(3)': { gridColumn: '1 / -1' },
     },
   },
+  halves: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 72px' },
   wide: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

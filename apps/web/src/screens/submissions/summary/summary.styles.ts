@@ -24,6 +24,8 @@ export const useSummaryStyles = makeStyles({
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalM,
     marginBlockEnd: tokens.spacingVerticalL,
+    // What it is compared with and split by, side by side.
+    '@media (max-width: 640px)': { '& > .fui-Field': { flex: '1 1 120px' } },
   },
   days: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   grow: { flexGrow: 1 },
