@@ -16,7 +16,9 @@ export const usePartsClass = makeResetStyles({
   '@media (pointer: coarse)': {
     '& :is(.fui-Button, .fui-Tab, .fui-Input, .fui-Option, .fui-Slider)': { minHeight: '44px' },
     '& :is(.fui-Select__select, .fui-Combobox, .fui-Dropdown)': { height: 'auto', minHeight: '44px' },
-    '& :is(.fui-Checkbox, .fui-Radio, .fui-Switch)': { minHeight: '44px', alignItems: 'center' },
+    '& :is(.fui-Radio, .fui-Switch)': { minHeight: '44px', alignItems: 'center' },
+    // Its box stays beside the first line of its words.
+    '& .fui-Checkbox': { paddingBlock: '6px' },
     '& button.fui-Link': { display: 'inline-flex', minHeight: '44px', alignItems: 'center' },
     '& :is(.fui-MenuItem, .fui-MenuItemRadio, .fui-MenuItemCheckbox)': { minHeight: '44px', alignItems: 'center' },
     '& .fui-Button:has(> .fui-Button__icon:only-child)': { minWidth: '44px' },
