@@ -23,7 +23,7 @@ const isWhole = process.env.SWEEPS === 'whole';
  * Files of one kind share a worker and what it has loaded: a test file leaves nothing behind but modules. A test that waits
  * fails late, so that a busy machine does not fail it.
  */
-const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
