@@ -23,7 +23,7 @@ import { buildWeb } from '../tools/start/build-web.ts';
 import { downloadAll, downloads } from './desk/download-all.ts';
 import { lookThrough } from './desk/look-through.ts';
 import { signInTo } from './desk/sign-in-to.ts';
-import { watchMemory } from './sources/renderer-memory.ts';
+import { tidy, watchMemory } from './sources/renderer-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,11 +44,8 @@ try {
   const all = { rows: Number(values.rows), rounds: Number(values.rounds) };
   const written: string[] = [];
   const felt = await lookThrough(context, place, all, async (page) => {
-    const tab = await context.newCDPSession(page);
-    // A browser that has room leaves rubbish where it is: what came before is not what a download takes.
     const tidied = async (memory: { now(): number }) => {
-      await tab.send('HeapProfiler.collectGarbage');
-      await page.waitForTimeout(2000);
+      await tidy(page);
       return memory.now();
     };
     for (const kind of downloads) {

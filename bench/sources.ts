@@ -6,7 +6,7 @@
  *     npm run bench:sources
  *     npm run bench:sources -- --rows 100000 --megabytes 100 --out try
  *
- * Writes bench/results/sources.md. Memory is that of the page with its workers, as Linux tells it.
+ * Writes bench/results/sources.md. Memory is that of the page with its workers, as Linux tells it, without the page's rubbish of before.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -19,7 +19,7 @@ import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { makeCsv, siteName } from './sources/made-rows.ts';
 import { openSources, type SourcesWorld } from './sources/open-sources.ts';
-import { watchMemory } from './sources/renderer-memory.ts';
+import { tidy, watchMemory } from './sources/renderer-memory.ts';
 import { noteChoices, timed, timeSearches, within } from './sources/time-choices.ts';
 
 const { values } = parseArgs({
@@ -90,6 +90,7 @@ async function openPage(browser: Browser, { server, session }: SourcesWorld): Pr
 
 async function firstSync(page: Page, browser: Browser, id: string, what: string): Promise<void> {
   await page.goto(`${world.server.address}/teams/${world.teamId}/dataSources`);
+  await tidy(page);
   const memory = await watchMemory(browser);
   const before = memory.now();
   const fromMs = performance.now();

@@ -1,6 +1,7 @@
 import { type DataSourceRow, type DataSummaryRow, type FormRow, sourcesNamedIn } from '@tideform/sync';
 import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef } from 'react';
 import { useData } from '../data-context.ts';
 
 /** A form that reads a source; a draft alone breaks for its builders only. */
@@ -35,10 +36,14 @@ export function useDataSources(teamId: string): readonly ListedSource[] | undefi
     }
     return found;
   }, [database, teamId]);
+  const told = useRef<readonly KeptSource[]>([]);
   const sources = useLiveQuery(async () => {
     const rows = await database.dataSources.where('teamId').equals(teamId).toArray();
     const summaries = await database.dataSummary.bulkGet(rows.flatMap(({ id }) => [id, `${id}:preview`]));
-    return rows.map((row, at) => ({ row, summary: summaries[2 * at], previewSummary: summaries[2 * at + 1] }));
+    const next = rows.map((row, at) => ({ row, summary: summaries[2 * at], previewSummary: summaries[2 * at + 1] }));
+    // Rows come by the hundred: a list that says the same is not drawn again for each of them.
+    if (shownOf(next) !== shownOf(told.current)) told.current = next;
+    return told.current;
   }, [database, teamId]);
   return sources
     ?.map(({ row, ...summaries }) => {
@@ -47,6 +52,21 @@ export function useDataSources(teamId: string): readonly ListedSource[] | undefi
     })
     .sort((one, other) => compare(one.title, other.title));
 }
+
+interface KeptSource {
+  readonly row: DataSourceRow;
+  readonly summary: DataSummaryRow | undefined;
+  readonly previewSummary: DataSummaryRow | undefined;
+}
+
+/** What people can see of sources; how far rows on their way have come is for who brings them. */
+const shownOf = (sources: readonly KeptSource[]): string =>
+  JSON.stringify(
+    sources.map(({ row, ...summaries }) => [row, plain(summaries.summary), plain(summaries.previewSummary)]),
+  );
+
+const plain = (summary: DataSummaryRow | undefined) =>
+  summary && { ...summary, mark: undefined, token: undefined, next: summary.next !== undefined };
 
 function addUses({ id, title, draft, published }: FormRow, found: Map<string, UsingForm[]>): void {
   const live = new Set(published ? sourcesNamedIn(published.schema) : []);
