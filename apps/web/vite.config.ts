@@ -9,14 +9,7 @@ import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 import { keptLater } from './src/shell/update/precache.ts';
 
 /** What a page of the app runs before it shows its first form. */
-const runAtStart = ['index', 'start', 'app', 'FormsScreen'];
-
-/**
- * V8 is told to compile the functions of these files while it reads them, on a thread of its own: left alone it does so one by one when
- * they are called, and the page waits.
- */
-const compiledAhead = (chunk: { readonly name: string }): string =>
-  runAtStart.includes(chunk.name) ? '//# allFunctionsCalledOnLoad' : '';
+const runAtOnce = ['start', 'app', 'FormsScreen'];
 
 /**
  * What the sign-in loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
@@ -65,7 +58,7 @@ export default defineConfig(
       },
       groups,
       entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
-      postBanner: compiledAhead,
+      runAtOnce,
     }),
     {
       plugins: [

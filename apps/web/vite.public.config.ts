@@ -11,6 +11,13 @@ const groups = [
   { name: 'share', test: /[\\/]src[\\/]screens[\\/]share[\\/]answering[\\/]AnswerShare\.tsx$/, priority: 1 },
 ];
 
+const built = commonBuild({
+  input: { public: 'public.html' },
+  groups,
+  entryFileNames: 'assets/[name]-[hash].js',
+  runAtOnce: ['public', 'ShareScreen'],
+});
+
 const kept = keepOwnFiles(
   '/src/screens/share/ShareScreen.tsx',
   ['public.html', 'speech.js', 'share-ahead.js', 'icons/mark.svg'],
@@ -20,7 +27,7 @@ const kept = keepOwnFiles(
 
 /** The page of those who need not sign in, cut for itself: with the app's it would load what only the app needs. Built into the app's folder. */
 export default defineConfig(
-  mergeConfig(commonBuild({ input: { public: 'public.html' }, groups, entryFileNames: 'assets/[name]-[hash].js' }), {
+  mergeConfig(built, {
     plugins: [
       commonPlugins(),
       formAhead(),

@@ -7,18 +7,18 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
 ];
 
+const built = commonBuild({
+  input: { tideform: 'index.html' },
+  groups,
+  entryFileNames: 'assets/[name]-[hash].js',
+  runAtOnce: ['start'],
+});
+
 /** The page is built as the product's are: words in one language, styles at half their weight. */
 export default defineConfig(
-  mergeConfig(
-    commonBuild({
-      input: { tideform: 'index.html' },
-      groups,
-      entryFileNames: 'assets/[name]-[hash].js',
-    }),
-    {
-      root: import.meta.dirname,
-      base: './',
-      plugins: [commonPlugins()],
-    },
-  ),
+  mergeConfig(built, {
+    root: import.meta.dirname,
+    base: './',
+    plugins: [commonPlugins()],
+  }),
 );

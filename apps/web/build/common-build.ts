@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
+import { compiledAhead } from './compiled-ahead.ts';
 import { iconsApart } from './icons-apart.ts';
 import { javascriptTypes } from './javascript-types.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -36,7 +37,8 @@ interface PageBuild {
   readonly input: Readonly<Record<string, string>>;
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
   readonly entryFileNames: string | ((chunk: { readonly name: string }) => string);
-  readonly postBanner?: (chunk: { readonly name: string }) => string;
+  /** Files that the page runs at once, by name. */
+  readonly runAtOnce: readonly string[];
 }
 
 /** How the code of every page is read. */
@@ -52,7 +54,8 @@ export const commonPlugins = (): PluginOption[] => [
  * What the builds of the pages have in common. No inline script or style and no `data:` assets, so that one content security
  * policy holds for every page.
  */
-export const commonBuild = ({ input, groups, entryFileNames, postBanner }: PageBuild): UserConfig => ({
+export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBuild): UserConfig => ({
+  plugins: [compiledAhead(runAtOnce)],
   // Its default is written for browsers that cannot run the rest of the app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   worker: {
@@ -71,7 +74,6 @@ export const commonBuild = ({ input, groups, entryFileNames, postBanner }: PageB
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,
-        ...(postBanner && { postBanner }),
         codeSplitting: { groups: [wordsGroup, ...groups] },
         entryFileNames,
       },

@@ -1,19 +1,18 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { FieldView } from './FieldView.tsx';
-import { formClasses } from './form-classes.tsx';
+import './form-looks.tsx';
 
 const CHUNK = 20;
 
 /** Fields one below the other. What is around them is drawn anew when it has been drawn, and with each press: they are not. */
 export const FieldList = memo(function FieldList({ ids }: { readonly ids: readonly string[] }) {
-  const { list, chunk } = formClasses;
-  if (ids.length <= 2 * CHUNK) return <div className={list}>{ids.map(drawField)}</div>;
+  if (ids.length <= 2 * CHUNK) return <div className="tf-list">{ids.map(drawField)}</div>;
   const chunks = inParts(ids, CHUNK).map((part) => (
-    <div key={part[0]} className={chunk}>
+    <div key={part[0]} className="tf-chunk">
       {part.map(drawField)}
     </div>
   ));
-  return <div className={list}>{inBranches(chunks)}</div>;
+  return <div className="tf-list">{inBranches(chunks)}</div>;
 });
 
 const BRANCH = 5;

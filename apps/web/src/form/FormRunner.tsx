@@ -17,7 +17,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
 import { formWords } from './form.words.ts';
-import { formClasses } from './form-classes.tsx';
+import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
@@ -57,7 +57,7 @@ interface FormRunnerProps {
 export function FormRunner(props: FormRunnerProps) {
   if (useFirstSettle(props.session)) return <RunningForm {...props} />;
   return (
-    <div className={props.appearance === 'plain' ? undefined : formClasses.card}>
+    <div className={props.appearance === 'plain' ? undefined : 'tf-card'}>
       <FormBones />
     </div>
   );
@@ -124,7 +124,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   ]);
   const ownStyles = useOwnStyles(css);
   const content = isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />;
-  const card = appearance === 'card' ? formClasses.card : undefined;
+  const card = appearance === 'card' ? 'tf-card' : undefined;
   return (
     <RunnerProvider value={runner}>
       <NestedFormsProvider value={nestedForms}>
@@ -132,7 +132,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
           <KitClasses isRecord={readOnly}>
             {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
-            <div className={formClasses.root} id={`${idPrefix}form`}>
+            <div className="tf-form" id={`${idPrefix}form`}>
               {isWizard && <WizardStepper run={run} />}
               <AutomationNotice session={session} />
               {run.issues.length > 0 && (
@@ -146,12 +146,12 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
               {ownStyles === undefined ? (
                 <div className={card}>{content}</div>
               ) : (
-                <div className={`${card ?? ''} ${formClasses.contained}`}>
+                <div className={`${card ?? ''} tf-contained`}>
                   <div className={ownStyles}>{content}</div>
                 </div>
               )}
-              {isDrawing && <Caption1 className={formClasses.waiting}>{words.drawing}</Caption1>}
-              {isWaiting && <Caption1 className={formClasses.waiting}>{words.checking}</Caption1>}
+              {isDrawing && <Caption1 className="tf-waiting">{words.drawing}</Caption1>}
+              {isWaiting && <Caption1 className="tf-waiting">{words.checking}</Caption1>}
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
               <LiveRegion announcer={announcer} />
             </div>

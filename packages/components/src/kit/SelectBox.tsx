@@ -59,8 +59,7 @@ let last: (SelectOptions & { readonly drawn: DocumentFragment }) | undefined;
 
 /** NOTE: selects beside each other often offer the same, and the browser copies a list in a third of the time. */
 function drawn({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
-  const isSame = last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices);
-  if (last && isSame) return last.drawn;
+  if (last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices)) return last.drawn;
   const list = document.createDocumentFragment();
   list.append(new Option(nothing, ''));
   if (unlisted !== undefined) list.append(new Option(unlisted, unlisted));

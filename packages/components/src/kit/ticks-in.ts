@@ -10,6 +10,7 @@ export interface ShownTicks {
   readonly isChosen: (choice: Choice) => boolean;
   readonly isDisabled: boolean;
   readonly tabIndex: number | undefined;
+  /** The same for all of a kind. */
   readonly classes: { readonly tick: string; readonly mark: string };
 }
 
@@ -104,7 +105,7 @@ function newTick({ kind, classes }: ShownTicks, { label }: Choice): Element {
 }
 
 function bringUpToDate(tick: Element, choice: Choice, index: number, ticks: ShownTicks): void {
-  const { id, classes, isDisabled, tabIndex } = ticks;
+  const { id, isDisabled, tabIndex } = ticks;
   const control = tick.firstChild as HTMLInputElement;
   const words = tick.lastChild as HTMLElement;
   const isTicked = ticks.isChosen(choice);
@@ -113,8 +114,6 @@ function bringUpToDate(tick: Element, choice: Choice, index: number, ticks: Show
     control.id = ownId;
     control.name = id;
   }
-  if (tick.className !== classes.tick) tick.className = classes.tick;
-  if (control.className !== classes.mark) control.className = classes.mark;
   if (control.checked !== isTicked) control.checked = isTicked;
   if (control.disabled !== isDisabled) control.disabled = isDisabled;
   if (tabIndex !== undefined) control.tabIndex = tabIndex;

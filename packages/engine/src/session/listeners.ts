@@ -49,8 +49,6 @@ export function createListeners(): Listeners {
 }
 
 function listOf(heard: Heard | undefined): readonly Listener[] {
-  if (heard === undefined) return none;
+  if (heard === undefined) return [];
   return typeof heard === 'function' ? [heard] : heard;
 }
-
-const none: readonly Listener[] = [];

@@ -28,9 +28,8 @@ export function choiceLabel(options: readonly Choice[], value: unknown): string 
 
 /** Whether two lists, of two fields it may be, offer the same. */
 export const sameChoices = (ones: readonly Choice[], others: readonly Choice[]): boolean =>
-  ones === others ||
-  (ones.length === others.length &&
-    ones.every(({ label, value }, at) => label === others[at]!.label && value === others[at]!.value));
+  ones.length === others.length &&
+  ones.every(({ label, value }, at) => label === others[at]!.label && value === others[at]!.value);
 
 /** How an answer is stored: `auto` makes numbers and booleans of texts that look like them. */
 export const choiceDataType = oneOf('auto', 'string', 'number', 'boolean', 'object');

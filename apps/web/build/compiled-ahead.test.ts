@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { compiledAhead } from './compiled-ahead.ts';
+
+const code = 'const __vite__mapDeps = [];\nstart();';
+const chunk = (name: string, moduleIds: readonly string[] = []) => {
+  const map = { mappings: 'AAAA;AACA', toString: () => JSON.stringify({ mappings: map.mappings }) };
+  return { type: 'chunk', name, fileName: `${name}.js`, moduleIds, code, map };
+};
+
+function built(...chunks: readonly ReturnType<typeof chunk>[]) {
+  const maps = chunks.map(({ fileName }) => [`${fileName}.map`, { type: 'asset', source: '' }] as const);
+  const bundle = Object.fromEntries([...chunks.map((one) => [one.fileName, one] as const), ...maps]);
+  const { generateBundle } = compiledAhead(['start']) as unknown as {
+    readonly generateBundle: { handler(options: object, bundle: object): void };
+  };
+  generateBundle.handler({}, bundle);
+  return bundle as Readonly<Record<string, { readonly code: string; readonly source: string }>>;
+}
+
+it('asks for it before all code, and moves the source map by that line', () => {
+  const bundle = built(chunk('start'));
+  expect(bundle['start.js']!.code).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
+  expect(bundle['start.js.map']!.source).toBe('{"mappings":";AAAA;AACA"}');
+});
+
+it('asks for it where forms are drawn, and nowhere else', () => {
+  const session = chunk('one', ['/repo/packages/engine/src/session/create-session.ts']);
+  const others = chunk('two', [
+    '/repo/apps/web/src/form/prefill/read-prefill.ts',
+    '/repo/packages/engine/src/mail/mail.ts',
+  ]);
+  const bundle = built(session, others);
+  expect(bundle['one.js']!.code).toMatch(/^\/\/# all/);
+  expect([bundle['two.js']!.code, bundle['two.js.map']!.source]).toEqual([code, '']);
+});
