@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { SelectBox } from '../SelectBox.tsx';
 import { richTextWords } from './rich-text.words.ts';
 
-const useStyles = makeStyles({ box: { width: '150px' } });
+const useStyles = makeStyles({ box: { flex: '1 1 104px', maxWidth: '150px' } });
 
 /** What the paragraph is: text, or a heading. */
 export function StyleChoice({ editor }: { readonly editor: Editor }) {

@@ -1,7 +1,6 @@
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
-import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { respondWords } from '../respond.words.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
@@ -24,6 +23,7 @@ export function usePaperDownload({ response }: ShownResponse): ((isFlat: boolean
       const { pdf, missing } = await writePaper(await paper.arrayBuffer(), schema, response.data.data, {
         ...{ isFlat, locale },
       });
+      const { saveFile } = await import('../../../ui/save-file.ts');
       saveFile(new Blob([pdf as BlobPart], { type: 'application/pdf' }), nameOf(response), 'pdf');
       if (missing.length > 0) tell('info', words.paperMissing({ which: missing.slice(0, 5).join(', ') }));
     } catch {

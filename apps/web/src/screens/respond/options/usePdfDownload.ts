@@ -2,7 +2,6 @@ import { useWords } from '@tideform/words/react';
 import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { respondWords } from '../respond.words.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
@@ -17,6 +16,7 @@ export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Pr
   return async () => {
     try {
       const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await draw(response);
+      const { saveFile } = await import('../../../ui/save-file.ts');
       saveFile(pdf, nameOf(response), 'pdf');
     } catch {
       tell('error', words.pdfFailed);
