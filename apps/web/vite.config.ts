@@ -8,9 +8,6 @@ import { helpPages } from './help/help-pages.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 import { keptLater } from './src/shell/update/precache.ts';
 
-/** What a page of the app runs before it shows its first form. */
-const runAtOnce = ['start', 'app', 'FormsScreen'];
-
 /**
  * What the sign-in loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
  * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
@@ -58,7 +55,8 @@ export default defineConfig(
       },
       groups,
       entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
-      runAtOnce,
+      // NOTE: nothing: with what a start runs compiled ahead, coming back took a sixth longer (`bench/results/arriving.md`).
+      runAtOnce: [],
     }),
     {
       plugins: [
