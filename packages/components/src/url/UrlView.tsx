@@ -67,8 +67,7 @@ function UrlLink({ view, text, address }: UrlLinkProps) {
           rel="noopener noreferrer"
           aria-describedby={describedBy}
         >
-          <bdi dir="ltr">{text}</bdi>
-          <span className={hiddenLabel}>{words.inNewTab}</span>
+          <bdi dir="ltr">{text}</bdi> <span className={hiddenLabel}>{words.inNewTab}</span>
         </Link>
       </span>
     </FieldFrame>

@@ -5,6 +5,8 @@
  * NOTE: an element without a text, which the page's policy allows, and one rule around all of them.
  */
 export function laySheet(css: string): void {
+  // Who has no page reads but the words or the rules of what is drawn.
+  if (typeof document === 'undefined') return;
   const element = document.createElement('style');
   document.head.prepend(element);
   element.sheet?.insertRule(`@media all{${css}}`);
