@@ -20,7 +20,7 @@ export const useRespondStyles = makeStyles({
   headerTitle: {
     margin: 0,
     overflow: 'hidden',
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

@@ -30,14 +30,14 @@ export const useShareStyles = makeStyles({
   title: {
     margin: 0,
     overflow: 'hidden',
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
   team: {
     color: tokens.colorNeutralForeground2,
     overflow: 'hidden',
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

@@ -52,7 +52,7 @@ export const useListStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
   listMenu: { position: 'relative' },
   listText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },

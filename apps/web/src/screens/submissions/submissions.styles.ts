@@ -30,7 +30,7 @@ export const useSubmissionsStyles = makeStyles({
   add: { flexShrink: 0, whiteSpace: 'nowrap' },
   title: {
     margin: 0,
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -26,8 +26,8 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
         data-tour="teams"
         onClick={props.onOpenTeams}
       />
-      <Subtitle2 className={mergeClasses(styles.team, styles.grow)}>
-        <bdi>{props.team?.displayName ?? words.product}</bdi>
+      <Subtitle2 dir="auto" className={mergeClasses(styles.team, styles.grow)}>
+        {props.team?.displayName ?? words.product}
       </Subtitle2>
       <UpdateNotice />
       <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />

@@ -31,10 +31,12 @@ export const useFrameStyles = makeStyles({
     '@media (max-width: 1320px)': { gap: tokens.spacingHorizontalXS, paddingInlineEnd: '12px' },
   },
   topMobile: { paddingInline: '4px 12px', gap: tokens.spacingHorizontalXS },
+  /* A name of the other direction is cut where it ends, and begins where the bar does. */
   team: {
     margin: 0,
     minWidth: 0,
     overflow: 'hidden',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

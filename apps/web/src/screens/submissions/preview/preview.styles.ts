@@ -57,7 +57,12 @@ export const usePreviewStyles = makeStyles({
   wide: { gridColumn: '1 / -1', minWidth: 0 },
   answer: { minWidth: 0 },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textAlign: 'match-parent' },
+  value: {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   heading: { margin: 0 },
   rows: { overflowX: 'auto', border: line, borderRadius: tokens.borderRadiusMedium },

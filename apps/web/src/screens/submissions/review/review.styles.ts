@@ -35,7 +35,7 @@ export const useReviewStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     border: line,
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
   about: { color: tokens.colorNeutralForeground2, display: 'block' },
 });

@@ -131,7 +131,7 @@ export const useSummaryStyles = makeStyles({
     ':focus-visible': focus,
   },
   /* A word of another direction begins where the card does. */
-  label: { ...oneLine, textAlign: 'match-parent' },
+  label: { ...oneLine, textAlign: ['-webkit-match-parent', 'match-parent'] },
   figure: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   track: {
     gridColumn: '1 / -1',
