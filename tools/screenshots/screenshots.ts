@@ -20,6 +20,7 @@ import { finding } from './scenes/finding.ts';
 import { importing } from './scenes/importing.ts';
 import { looking } from './scenes/looking.ts';
 import { parts } from './scenes/parts.ts';
+import { publishing } from './scenes/publishing.ts';
 import { sharing } from './scenes/sharing.ts';
 import { telling } from './scenes/telling.ts';
 import { shootArrival } from './shoot-arrival.ts';
@@ -28,7 +29,17 @@ import type { Scene, Stage } from './stage.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
-const scenes = [...finding, ...importing, ...building, ...answering, ...parts, ...looking, ...telling, ...sharing];
+const scenes = [
+  ...finding,
+  ...importing,
+  ...building,
+  ...publishing,
+  ...answering,
+  ...parts,
+  ...looking,
+  ...telling,
+  ...sharing,
+];
 const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
 const isSome = picked.length > 0;

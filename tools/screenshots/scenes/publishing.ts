@@ -1,0 +1,124 @@
+import { button, pressEscape, type Scene } from '../stage.ts';
+import { act, block, build } from './builder-steps.ts';
+
+/** A form goes out: published, looked at, and what holds for it. */
+export const publishing: readonly Scene[] = [
+  {
+    name: 'publish',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.incident);
+      await button(stage, 'Publish').first().click();
+      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'published',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.toPublish);
+      await page
+        .getByRole('region', { name: say('Components to add') })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByText(say('Saved')).waitFor();
+      await button(stage, 'Publish').first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Publish') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Try it') })
+        .waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'review',
+    async open({ page, made }) {
+      await page.goto(`/teams/${made.incident.teamId}/forms/${made.incident.formId}/review`);
+      await page.getByText('What happened?').first().waitFor();
+    },
+  },
+  {
+    name: 'builder-versions',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await stage.page
+        .getByRole('button', { name: stage.say('Number') })
+        .first()
+        .click();
+      await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
+      await stage.page.keyboard.press('Delete');
+      await act(stage, 'Version History');
+      await stage.page.getByRole('dialog').getByRole('table').waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-css',
+    onlyDesktop: true,
+    async open(stage) {
+      const { page, say } = stage;
+      await build(stage, stage.made.asset);
+      await act(stage, 'Custom CSS');
+      await page.getByRole('dialog').getByLabel(say('CSS of the form')).click();
+      await page.keyboard.insertText(
+        'label { color: var(--colorBrandForeground1); }\ninput {\n  border-radius: 12px;\n  position: fixed;\n}\n',
+      );
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-rules',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Rules');
+      await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
+    },
+  },
+  {
+    name: 'builder-permissions',
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Permissions');
+      await stage.page.getByRole('dialog').getByRole('table').first().waitFor();
+    },
+    leave: pressEscape,
+  },
+  {
+    name: 'builder-retention',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Retention');
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByRole('radio').last().check();
+      await dialog.getByRole('checkbox').waitFor();
+    },
+    leave: async (stage) => {
+      await pressEscape(stage);
+      await stage.page.reload();
+    },
+  },
+  {
+    name: 'builder-permissions-picker',
+    onlyDesktop: true,
+    async open(stage) {
+      await build(stage, stage.made.asset);
+      await act(stage, 'Permissions');
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByRole('table').first().waitFor();
+      await dialog.getByRole('button', { name: stage.say('Add people or groups to Form Permissions') }).click();
+      await dialog.getByRole('switch').last().click();
+      await dialog.getByRole('combobox').fill('a');
+      await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });
+    },
+    leave: pressEscape,
+  },
+];
