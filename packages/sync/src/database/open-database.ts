@@ -1,11 +1,12 @@
 import { Dexie } from 'dexie';
 import { refuseNewer } from './newer-database.ts';
+import { putUnseen, type UnseenWriting } from './put-unseen.ts';
 import { databaseVersion, version13, version14, version14_1 } from './schema.ts';
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
 import { keepFailuresAsData } from './upgrades/to-14-1.ts';
 
-export type TableAccess = Dexie & Tables;
+export type TableAccess = Dexie & Tables & UnseenWriting;
 
 /**
  * The local database. Writes are relaxed: after a power cut the last seconds may be gone. `strict` is a second
@@ -53,7 +54,7 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
   dexie.version(13).stores(version13);
   dexie.version(14).stores(version14).upgrade(upgradeTo14);
   dexie.version(databaseVersion).stores(version14_1).upgrade(keepFailuresAsData);
-  return dexie as TableAccess;
+  return Object.assign(dexie, { putUnseen }) as TableAccess;
 }
 
 /** Replaces Dexie's own answer to `versionchange`, which closes at once. */

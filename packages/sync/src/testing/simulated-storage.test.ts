@@ -211,6 +211,34 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     narrow.close();
   });
 
+  it('writes unseen rows with the rest of their transaction, or none', async () => {
+    const row = (id: string) => ({ dataSourceIdentifier: 'round', id, lastModified: '2026', value: { id } });
+    const { data, dataSummary } = database;
+    const write = (then: () => unknown) =>
+      database.transaction('rw', [data, dataSummary], async () => {
+        await database.putUnseen([]);
+        await database.putUnseen([row('a'), row('b')]);
+        await dataSummary.put({ dataSourceIdentifier: 'round', count: await data.count() });
+        return then();
+      });
+    await expect(write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect([await data.count(), await dataSummary.count()]).toEqual([0, 0]);
+    await write(() => undefined);
+    expect(await data.get(['round', 'b'])).toEqual(row('b'));
+    expect((await dataSummary.get('round'))?.count).toBe(2);
+  });
+
+  it('says of unseen rows for which there is no room that there is none', async () => {
+    let isFull = false;
+    const narrow = await storage.open(newOwner(), () => isFull);
+    isFull = true;
+    const rows = [{ dataSourceIdentifier: 'round', id: 'a', lastModified: '2026', value: {} }];
+    const work = narrow.transaction('rw', narrow.data, () => narrow.putUnseen(rows));
+    await expect((async () => work)()).rejects.toSatisfy(isQuotaExceeded);
+    expect(await narrow.data.count()).toBe(0);
+    narrow.close();
+  });
+
   it('takes back what a tab had not committed when it dies', async () => {
     const dying = newOwner();
     const theirs = await storage.open(dying);

@@ -12,7 +12,11 @@ export interface LocalCounts {
   readonly receipts: number;
 }
 
-/** How much this device keeps, of all accounts that were used here; `undefined` while counting. */
+/**
+ * How much this device keeps, of all accounts that were used here; `undefined` while counting.
+ *
+ * NOTE: rows on their way are not told to those who watch; their summaries are, so they are read too.
+ */
 export function useLocalCounts(): LocalCounts | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {
@@ -22,7 +26,7 @@ export function useLocalCounts(): LocalCounts | undefined {
       database.responses.count(),
       database.files.count(),
       database.dataSources.count(),
-      database.data.count(),
+      database.dataSummary.toArray().then(() => database.data.count()),
       database.receipts.count(),
     ]);
     return { teams, forms, responses, files, dataSources, dataRows, receipts };

@@ -66,7 +66,8 @@ export function keepRows(
   const gone = rows.filter(({ value }) => value === undefined).map(({ id }): [string, string] => [under, id]);
   return whereItWas(bringing, known, async (tables) => {
     if (gone.length > 0) await tables.data.bulkDelete(gone);
-    if (kept.length > 0) await tables.data.bulkPut(kept);
+    if (under !== known.live) await tables.putUnseen(kept);
+    else if (kept.length > 0) await tables.data.bulkPut(kept);
     return after(tables);
   });
 }

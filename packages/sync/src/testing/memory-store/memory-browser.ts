@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataRow } from '../../database/data-source-rows.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type TableName, version14_1 } from '../../database/schema.ts';
 import type { Owner } from '../scheduler.ts';
@@ -69,11 +70,11 @@ function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | '
     }
   };
 
-  const tables = tableNames.map((table) => [
-    table,
-    memoryTable(table, (mode, request) => ask(table, mode, request), isFull),
-  ]);
-  return { ...Object.fromEntries(tables), transaction, on: () => {}, open: async () => {}, close: () => {} };
+  const tables = Object.fromEntries(
+    tableNames.map((table) => [table, memoryTable(table, (mode, request) => ask(table, mode, request), isFull)]),
+  );
+  const putUnseen = (rows: readonly DataRow[]) => tables.data?.bulkPut(rows.map((row) => ({ ...row })));
+  return { ...tables, putUnseen, transaction, on: () => {}, open: async () => {}, close: () => {} };
 }
 
 function inTransaction<Result>(
