@@ -19,6 +19,15 @@ function screen(path: string, load: () => Promise<FunctionComponent>): RouteObje
   return { path, element: <Screen />, handle: Screen };
 }
 
+/** Of what members alone meet: it waits for the words of `MembersSpeech`, too. */
+function membersScreen(path: string, load: () => Promise<FunctionComponent>): RouteObject {
+  return screen(path, async () => {
+    const Screen = await load();
+    await speakToMembers();
+    return Screen;
+  });
+}
+
 /**
  * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
  * What needs no sign-in is in `public-routes.tsx`.
@@ -28,21 +37,19 @@ export const routes: RouteObject[] = [
     element: <RouteErrors />,
     children: [
       {
-        element: <MembersSpeech />,
+        element: <MembersSpeech isWholePage />,
         children: [
           {
             element: <PeopleOfTeam />,
             children: [
-              screen('/teams/:teamId/forms/:formId/build', async () => {
-                const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
-                await speakToMembers();
-                return BuilderScreen;
-              }),
-              screen('/teams/:teamId/forms/:formId/review', async () => {
-                const { ReviewScreen } = await import('./screens/builder/review/ReviewScreen.tsx');
-                await speakToMembers();
-                return ReviewScreen;
-              }),
+              membersScreen(
+                '/teams/:teamId/forms/:formId/build',
+                async () => (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen,
+              ),
+              membersScreen(
+                '/teams/:teamId/forms/:formId/review',
+                async () => (await import('./screens/builder/review/ReviewScreen.tsx')).ReviewScreen,
+              ),
             ],
           },
         ],
@@ -73,34 +80,42 @@ export const routes: RouteObject[] = [
                     async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
                   ),
                   screen(
-                    '/teams/:teamId/dataSources',
-                    async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
-                  ),
-                  screen(
-                    '/teams/:teamId/plans',
-                    async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
-                  ),
-                  screen(
-                    '/marketplace/subscription/activate',
-                    async () => (await import('./screens/marketplace/ActivateScreen.tsx')).ActivateScreen,
-                  ),
-                  screen(
-                    '/marketplace/:tenantId/subscription/:subscriptionId',
-                    async () => (await import('./screens/marketplace/MarketplaceScreen.tsx')).MarketplaceScreen,
-                  ),
-                  screen('/buy/:plan', async () => (await import('./screens/plans/BuyScreen.tsx')).BuyScreen),
-                  screen(
                     '/teams/:teamId/forms/:formId/response/:responseId?',
                     async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
-                  ),
-                  screen(
-                    '/teams/:teamId/forms/:formId/workflows',
-                    async () => (await import('./screens/workflows/WorkflowsScreen.tsx')).WorkflowsScreen,
                   ),
                   screen(
                     '/teams/:teamId/forms/:formId/submissions',
                     async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
                   ),
+                  {
+                    element: <MembersSpeech />,
+                    children: [
+                      membersScreen(
+                        '/teams/:teamId/dataSources',
+                        async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
+                      ),
+                      membersScreen(
+                        '/teams/:teamId/plans',
+                        async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
+                      ),
+                      membersScreen(
+                        '/marketplace/subscription/activate',
+                        async () => (await import('./screens/marketplace/ActivateScreen.tsx')).ActivateScreen,
+                      ),
+                      membersScreen(
+                        '/marketplace/:tenantId/subscription/:subscriptionId',
+                        async () => (await import('./screens/marketplace/MarketplaceScreen.tsx')).MarketplaceScreen,
+                      ),
+                      membersScreen(
+                        '/buy/:plan',
+                        async () => (await import('./screens/plans/BuyScreen.tsx')).BuyScreen,
+                      ),
+                      membersScreen(
+                        '/teams/:teamId/forms/:formId/workflows',
+                        async () => (await import('./screens/workflows/WorkflowsScreen.tsx')).WorkflowsScreen,
+                      ),
+                    ],
+                  },
                 ],
               },
             ],

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import type { Speech } from '@tideform/words';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFaults } from '../../testing/axe-faults.ts';
@@ -58,6 +59,7 @@ async function open(
   webhooks: readonly object[],
   over: Readonly<Record<string, (input: Input) => unknown>> = {},
   canBuildForms = true,
+  speech?: Speech,
 ) {
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms } } });
   const device = await openDevice({ teams: [team], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
@@ -84,7 +86,7 @@ async function open(
     previewWebhook: keep(() => answered({ request: { ...request, body: '{ "made": "up" }' } })),
     ...over,
   });
-  return { ...openApp(path, { ...device, api }), bodies, api };
+  return { ...openApp(path, { ...device, api }, undefined, speech), bodies, api };
 }
 
 it('makes a webhook, keeps what was typed when its address is refused, and shows its secret once', async () => {
@@ -114,6 +116,18 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
   const panel = await screen.findByRole('region', { name: 'Tickets' });
   within(panel).getByText('https://tickets.example/');
   within(panel).getByText('Deleted', { selector: 'dd' });
+});
+
+it('is whole in English, and begins where English does, for who reads the rest from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
+  const main = screen.getByRole('main');
+  const entry = await within(main).findByRole('button', { name: /Ledger/ });
+  await within(main).findByText('Failed');
+  const { direction } = getComputedStyle(entry);
+  document.documentElement.dir = '';
+  expect(direction).toBe('ltr');
+  expect(main.textContent).not.toMatch(/\p{Script=Arabic}/u);
 });
 
 it('posts to a Teams channel, in the language of who says so, without a secret that nobody would check', async () => {

@@ -10,7 +10,7 @@ import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
 const useStyles = makeStyles({ whole: { textAlign: 'start' } });
 
 /** Screens that members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
-export function MembersSpeech() {
+export function MembersSpeech({ isWholePage = false }: { readonly isWholePage?: boolean }) {
   const styles = useStyles();
   const { teamId } = useParams();
   const team = useTeam(teamId);
@@ -18,7 +18,7 @@ export function MembersSpeech() {
   const screen = (
     <>
       <Outlet />
-      {team && <LatePlanNotices team={team} isList={false} />}
+      {isWholePage && team && <LatePlanNotices team={team} isList={false} />}
     </>
   );
   if (teamLanguages.includes(language)) return screen;
