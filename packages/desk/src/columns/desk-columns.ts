@@ -73,7 +73,7 @@ export function deskColumns(
       ],
     },
     plain('title', words.title, 240, ({ title }) => title),
-    { ...number('formVersion', words.version, (item) => item.formVersion), widthPx: 130 },
+    { ...number('formVersion', words.version, (item) => item.formVersion), widthPx: 150 },
     ...answers.map((column) => answerColumn(column, words, timeZone)),
     plain('collaborators', words.collaborators, 160, ({ collaborators }) => collaborators),
     {

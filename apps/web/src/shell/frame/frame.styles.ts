@@ -52,7 +52,7 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  search: { width: '240px' },
+  search: { width: '240px', '@media (max-width: 1320px)': { width: '200px' } },
   bell: { display: 'flex', minWidth: '32px' },
   content: screenPlace,
   bottom: {

@@ -22,7 +22,20 @@ export const useKioskStyles = makeStyles({
     borderBottom: line,
     '@media (max-width: 640px)': { paddingInline: '12px 4px' },
   },
-  team: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  team: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // Beside the badge and the way out there is half a line for it: two.
+    '@media (max-width: 640px)': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      whiteSpace: 'normal',
+    },
+  },
   exit: { fontWeight: tokens.fontWeightRegular, minHeight: '44px', flexShrink: 0 },
   content: screenPlace,
   foot: {

@@ -3,7 +3,7 @@ import { responderWords } from '@tideform/words';
 /** What people read on a device that is a kiosk. */
 export const kioskWords = responderWords({
   exit: { en: 'Exit', de: 'Beenden', ar: 'خروج' },
-  powered: { en: 'Powered by Tideform', de: 'Bereitgestellt mit Tideform', ar: 'يعمل بواسطة Tideform' },
+  powered: { en: 'Powered by Tideform', de: 'Ermöglicht durch Tideform', ar: 'مدعوم من Tideform' },
   cleared: {
     en: 'Answers are cleared from the screen after two minutes without a touch',
     de: 'Nach zwei Minuten ohne Berührung werden die Antworten vom Bildschirm entfernt',

@@ -42,7 +42,7 @@ export function EmailFoot(props: {
   const isOff = isWrong || doing.what !== undefined || !isOnline;
   return (
     <div className={styles.foot}>
-      <Caption1 role="status" className={mergeClasses(styles.grow, isWrong || said?.isBad ? styles.bad : styles.soft)}>
+      <Caption1 role="status" className={mergeClasses(styles.said, isWrong || said?.isBad ? styles.bad : styles.soft)}>
         {text}
       </Caption1>
       {edited && (

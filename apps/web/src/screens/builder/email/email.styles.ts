@@ -98,12 +98,15 @@ export const useEmailStyles = makeStyles({
     flexWrap: 'wrap',
     flexShrink: 0,
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     padding: '12px 24px',
     borderTop: line,
     backgroundColor: tokens.colorNeutralBackground1,
     [narrow]: { position: 'sticky', bottom: 0, zIndex: 1 },
   },
+  // Takes a second line before a button does.
+  said: { flex: '1 1 160px', minWidth: 0 },
   right: {
     display: 'flex',
     flexDirection: 'column',

@@ -25,7 +25,11 @@ export const useSummaryStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     marginBlockEnd: tokens.spacingVerticalL,
     // What it is compared with and split by, side by side.
-    '@media (max-width: 640px)': { '& > .fui-Field': { flex: '1 1 120px' } },
+    '@media (max-width: 640px)': {
+      '& > .fui-Field': { flex: '1 1 120px', minWidth: 0 },
+      '& .fui-Select': { minWidth: 0 },
+      '& select': { minWidth: 0, textOverflow: 'ellipsis' },
+    },
   },
   days: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   grow: { flexGrow: 1 },
