@@ -50,7 +50,8 @@ export function DialogFrame(props: {
       {...(isAlert && { modalType: 'alert' as const })}
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
-      <DialogSurface className={surfaceClass}>
+      {/* One over another stands out from it, in the dark, too. */}
+      <DialogSurface className={surfaceClass} backdrop={{ appearance: 'dimmed' }}>
         <DialogBody className={styles.body}>
           <DialogTitle
             {...(!actions && {
