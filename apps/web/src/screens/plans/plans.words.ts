@@ -43,7 +43,7 @@ export const plansWords = memberWords({
     pdf_templates: { en: 'PDF templates', de: 'PDF-Vorlagen' },
     custom_css: { en: 'Custom CSS', de: 'Eigenes CSS' },
     submission_number: { en: 'Submission number', de: 'Nummer der Einsendung' },
-    kiosk: { en: 'Kiosk mode', de: 'Kiosk-Modus' },
+    kiosk: { en: 'Kiosk mode', de: 'Kioskmodus' },
     preview_data_sources: { en: 'Preview environment for data', de: 'Vorschau-Umgebung für Daten' },
   },
   subscribe: { en: 'Subscribe', de: 'Abonnieren' },

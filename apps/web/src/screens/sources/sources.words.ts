@@ -18,7 +18,7 @@ export const sourcesWords = memberWords({
     csv: { en: 'CSV file', de: 'CSV-Datei' },
     json: { en: 'JSON file', de: 'JSON-Datei' },
     'excel-online': { en: 'Excel table', de: 'Excel-Tabelle' },
-    'form-submissions': { en: 'Submissions of a form', de: 'Eingereichtes eines Formulars' },
+    'form-submissions': { en: 'Submissions of a form', de: 'Einsendungen eines Formulars' },
     'team-members': { en: 'Made by the app', de: 'Von der App angelegt' },
   },
   notUsed: { en: 'Not used yet', de: 'Noch nicht verwendet' },

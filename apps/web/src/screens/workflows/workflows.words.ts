@@ -137,7 +137,7 @@ export const workflowsWords = memberWords({
     event: { en: 'Event', de: 'Ereignis' },
     submission: { en: 'Submission', de: 'Einsendung' },
     when: { en: 'When', de: 'Wann' },
-    code: { en: 'Code', de: 'Antwortcode' },
+    code: { en: 'Code', de: 'Code' },
     actions: { en: 'Actions', de: 'Aktionen' },
   },
   events: {

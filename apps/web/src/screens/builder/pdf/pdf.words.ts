@@ -36,7 +36,7 @@ export const pdfWords = memberWords({
   margins: { en: 'Margins', de: 'Ränder' },
   same: { en: 'Same on all sides', de: 'Überall gleich' },
   sides: {
-    all: { en: 'All sides', de: 'Alle Seiten' },
+    all: { en: 'All sides', de: 'Alle vier' },
     top: { en: 'Top', de: 'Oben' },
     bottom: { en: 'Bottom', de: 'Unten' },
     left: { en: 'Left', de: 'Links' },

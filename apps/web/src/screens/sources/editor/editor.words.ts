@@ -24,7 +24,7 @@ export const editorWords = memberWords({
     'sharepoint-list': { en: 'SharePoint list', de: 'SharePoint-Liste' },
     'sharepoint-file': { en: 'File (csv or json)', de: 'Datei (csv oder json)' },
     'excel-online': { en: 'Excel table', de: 'Excel-Tabelle' },
-    'form-submissions': { en: 'Submissions of a form', de: 'Eingereichtes eines Formulars' },
+    'form-submissions': { en: 'Submissions of a form', de: 'Einsendungen eines Formulars' },
   },
   site: { en: 'Site', de: 'Website' },
   searchSites: { en: 'Search sites', de: 'Websites suchen' },

@@ -37,7 +37,7 @@ export const exportsWords = responderWords({
     type: { en: 'Type', de: 'Art', ar: 'النوع' },
     values: { en: 'Values', de: 'Werte', ar: 'القيم' },
   },
-  choices: { en: 'Choices', de: 'Auswahl', ar: 'الخيارات' },
+  choices: { en: 'Choices', de: 'Auswahlwerte', ar: 'الخيارات' },
   labels: { en: 'As people read them', de: 'Wie Menschen sie lesen', ar: 'كما يقرؤها الناس' },
   values: { en: 'As they are stored', de: 'Wie sie gespeichert sind', ar: 'كما هي مخزّنة' },
   delimiter: { en: 'Between columns', de: 'Zwischen Spalten', ar: 'بين الأعمدة' },

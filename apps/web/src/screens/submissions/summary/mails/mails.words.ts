@@ -7,7 +7,7 @@ export const mailsWords = memberWords({
     title: { en: 'Nobody gets the summary yet', de: 'Noch bekommt niemand die Zusammenfassung' },
     text: {
       en: 'Choose who gets the figures of a view by e-mail, and when.',
-      de: 'Wählen Sie, wer die Zahlen einer Ansicht per E-Mail bekommt, und wann.',
+      de: 'Wählen Sie, wer wann die Zahlen einer Ansicht per E-Mail bekommt.',
     },
   },
   add: { en: 'New summary by e-mail', de: 'Neue Zusammenfassung per E-Mail' },
