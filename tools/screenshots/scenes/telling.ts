@@ -163,8 +163,8 @@ export const telling: readonly Scene[] = [
     async open(stage) {
       await openEmail(stage);
       await stage.page
-        .getByRole('button', { name: stage.say('Insert field') })
-        .last()
+        .getByRole('button', { name: stage.say('Insert field: {field}') })
+        .first()
         .click();
       await stage.page.getByRole('menuitem').nth(5).waitFor();
     },
