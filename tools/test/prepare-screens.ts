@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
+import { afterEach } from 'vitest';
 import { elementError } from './element-error.ts';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
@@ -11,7 +12,12 @@ await loadAllViews();
 localStorage.clear();
 sessionStorage.clear();
 
-// Nor is what a test put in the place of something that the browser has: the first file finds the browser's own.
+// Nor is the direction of a language that a test spoke for the next test.
+afterEach(() => {
+  document.documentElement.dir = '';
+});
+
+// Neither is what a test put in the place of something that the browser has: the first file finds the browser's own.
 const replaced = [
   [window, 'matchMedia'],
   [window, 'fetch'],

@@ -34,7 +34,6 @@ it('begins its lines where English does, for who reads the rest from right to le
   const forms = [formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [] } as never } })];
   openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }), 1280, speech);
   const { direction, textAlign } = getComputedStyle(await screen.findByRole('region', { name: 'Canvas' }));
-  document.documentElement.dir = '';
   expect([direction, textAlign]).toEqual(['ltr', 'start']);
 });
 
@@ -47,7 +46,6 @@ it('lays a dialog over what is selected, for who reads the rest from right to le
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByRole('dialog', { name: /^Publish/ });
   const over = document.elementFromPoint(tools.left + tools.width / 2, tools.top + tools.height / 2);
-  document.documentElement.dir = '';
   expect(over?.closest('[data-path]')).toBeNull();
 });
 

@@ -26,7 +26,6 @@ const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabl
 
 afterEach(async () => {
   cleanup();
-  document.documentElement.dir = '';
   await touch(false);
 });
 
