@@ -28,6 +28,12 @@ export const useListStyles = makeStyles({
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
+    // Forced colours leave neither a background nor a shadow.
+    '@media (forced-colors: active)': {
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'Highlight',
+    },
   },
   /* The whole card is pressed. */
   listTitle: {

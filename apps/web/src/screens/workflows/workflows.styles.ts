@@ -57,7 +57,15 @@ export const useWorkflowsStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
   },
-  chosen: { backgroundColor: tokens.colorSubtleBackgroundSelected, fontWeight: tokens.fontWeightSemibold },
+  chosen: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': {
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'Highlight',
+    },
+  },
   entryText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   counts: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   panel: {
@@ -111,6 +119,7 @@ export const useWorkflowsStyles = makeStyles({
   number: {
     minWidth: 0,
     padding: 0,
+    border: 'none',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,

@@ -47,6 +47,7 @@ export const useRulesStyles = makeStyles({
       insetInlineStart: 0,
       width: '3px',
       backgroundColor: tokens.colorCompoundBrandStroke,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
   },
   say: {

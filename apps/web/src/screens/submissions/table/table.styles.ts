@@ -83,7 +83,15 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
-  current: { boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}` },
+  current: {
+    boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
+    // Forced colours leave no shadow.
+    '@media (forced-colors: active)': {
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'Highlight',
+    },
+  },
   cell: {
     ...oneLine,
     paddingBlock: 0,
