@@ -14,12 +14,14 @@ import { Link } from '../../ui/routing/Link.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
 import { BuilderBones } from './BuilderBones.tsx';
+import { useBuilderStyles } from './builder.styles.ts';
 import { builderWords } from './builder.words.ts';
 import { useFetchedDraft } from './useFetchedDraft.ts';
 
 /** Builds one form. Asks first whether the person may, whether the screen is large enough and whether the form is here. */
 export function BuilderScreen(): ReactElement {
   const words = useWords(builderWords);
+  const styles = useBuilderStyles();
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
   const form = useForm(formId);
@@ -38,21 +40,22 @@ export function BuilderScreen(): ReactElement {
       </Button>
     </Link>
   );
+  const instead = (state: ReactElement) => <main className={styles.root}>{state}</main>;
+  const empty = (title: string, text: string) =>
+    instead(<EmptyState level="h1" title={title} text={text} action={toForms} />);
   if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
   if (canBuild === undefined && (syncing || arrival === 'coming')) return <BuilderBones teamId={teamId} />;
   if (team && canBuild === undefined) {
-    return <NotHereYet level="h1" isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />;
+    return instead(
+      <NotHereYet level="h1" isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />,
+    );
   }
-  if (team && !canBuild) {
-    return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
-  }
+  if (team && !canBuild) return empty(words.notAllowed, words.notAllowedText);
   if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
-  if (isMobile) return <EmptyState level="h1" title={words.larger} text={words.largerText} action={toForms} />;
-  if (!team || !form)
-    return <EmptyState level="h1" title={words.notFound} text={words.notFoundText} action={toForms} />;
+  if (isMobile) return empty(words.larger, words.largerText);
+  if (!team || !form) return empty(words.notFound, words.notFoundText);
   if (!isFetched) return <BuilderBones teamId={teamId} />;
-  if (!hasDraft(form))
-    return <EmptyState level="h1" title={words.loadFailed} text={words.notFoundText} action={toForms} />;
+  if (!hasDraft(form)) return empty(words.loadFailed, words.notFoundText);
   if (!hasViews) return <BuilderBones teamId={teamId} />;
   return <Builder key={form.id} form={form} />;
 }

@@ -25,6 +25,7 @@ const PaperStage = onDemand(async () => (await import('../pdf/stage/PaperStage.t
 /** The draft of a form for those who are asked what they think of it. Whoever can read the form's folder sees it. */
 export function ReviewScreen() {
   const words = useWords(builderWords);
+  const styles = useBuilderStyles();
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
   const form = useForm(formId);
@@ -38,7 +39,11 @@ export function ReviewScreen() {
   if (form && !isFetched) return <BuilderBones teamId={teamId} />;
   if (!team || !form?.draft) {
     const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.toForms}</Button>;
-    return <EmptyState art={Cancel} level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />;
+    return (
+      <main className={styles.root}>
+        <EmptyState art={Cancel} level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />
+      </main>
+    );
   }
   return <Review form={form} draft={form.draft} />;
 }
