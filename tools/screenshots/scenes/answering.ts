@@ -72,6 +72,8 @@ export const answering: readonly Scene[] = [
   { name: 'respond-rows', open: inspectWithDefects },
   {
     name: 'respond-calendar',
+    // On a touch screen it is the system's own.
+    onlyDesktop: true,
     async open(stage) {
       await start(stage, stage.made.incident);
       await stage.page

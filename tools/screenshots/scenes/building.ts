@@ -94,6 +94,7 @@ export const building: readonly Scene[] = [
           .click();
         await group.waitFor();
       });
+      await page.getByText(say('Saved')).first().waitFor();
     },
   },
   {
@@ -173,6 +174,7 @@ export const building: readonly Scene[] = [
   },
   {
     name: 'builder-why',
+    onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
       await stage.page.getByRole('switch', { name: stage.say('Ask why') }).click();

@@ -54,10 +54,11 @@ async function openReport(stage: Stage): Promise<void> {
 
 /** The import of a form, from an empty dialog to its preview. */
 export const importing: readonly Scene[] = [
-  { name: 'import', open: openImport },
-  { name: 'import-report', open: openReport },
+  { name: 'import', onlyDesktop: true, open: openImport },
+  { name: 'import-report', onlyDesktop: true, open: openReport },
   {
     name: 'import-preview',
+    onlyDesktop: true,
     async open(stage) {
       await openReport(stage);
       await stage.page.getByRole('tab', { name: stage.say('Preview') }).click();

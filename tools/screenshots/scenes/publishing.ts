@@ -84,6 +84,7 @@ export const publishing: readonly Scene[] = [
   },
   {
     name: 'builder-permissions',
+    onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset);
       await act(stage, 'Permissions');
@@ -118,6 +119,7 @@ export const publishing: readonly Scene[] = [
       await dialog.getByRole('switch').last().click();
       await dialog.getByRole('combobox').fill('a');
       await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });
+      await stage.page.getByText(stage.say('Searching…')).waitFor({ state: 'detached' });
     },
     leave: pressEscape,
   },

@@ -1,5 +1,5 @@
 import { people } from '../../../e2e/people.ts';
-import { button, pressEscape, type Scene, type Stage } from '../stage.ts';
+import { button, menuItem, pressEscape, type Scene, type Stage } from '../stage.ts';
 
 async function openWorkflows(stage: Stage): Promise<void> {
   const { teamId, formId } = stage.made.inspection;
@@ -117,7 +117,14 @@ export const telling: readonly Scene[] = [
     async open(stage) {
       const { teamId, formId } = stage.made.inspection;
       await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-      await button(stage, 'Re-run Workflows').first().click();
+      const again = button(stage, 'Re-run Workflows').first();
+      // A phone has it in a menu.
+      const more = button(stage, 'Download and more');
+      await again.or(more).first().waitFor();
+      if (await more.isVisible()) {
+        await more.click();
+        await menuItem(stage, 'Re-run Workflows').click();
+      } else await again.click();
       await dialog(stage).getByRole('checkbox').last().click();
     },
     leave: pressEscape,
