@@ -46,7 +46,7 @@ export const respondWords = responderWords({
       de: 'Papierformular herunterladen, endgültig',
       ar: 'تنزيل النموذج الورقي، نهائي',
     },
-    info: { en: 'Submission Info', de: 'Zur Einsendung', ar: 'معلومات الإرسال' },
+    info: { en: 'Submission Info', de: 'Über die Einsendung', ar: 'معلومات الإرسال' },
     addAnother: { en: 'Add Another', de: 'Weitere hinzufügen', ar: 'إضافة رد آخر' },
     clear: { en: 'Clear', de: 'Leeren', ar: 'مسح' },
     history: { en: 'History', de: 'Verlauf', ar: 'السجل' },

@@ -50,6 +50,7 @@ export const useSubmissionsStyles = makeStyles({
     borderTop: line,
     borderBottom: line,
     flexShrink: 0,
+    '@media (max-width: 640px)': { columnGap: 0 },
   },
   grow: { flexGrow: 1 },
   area: { flexGrow: 1, minHeight: 0, overflow: 'auto', position: 'relative', display: 'flex', flexDirection: 'column' },

@@ -43,7 +43,7 @@ export const useFrameStyles = makeStyles({
   /* As high as its words, however high the screen below wants to be. */
   notice: { flexShrink: 0 },
   grow: { flexGrow: 1 },
-  rule: { height: '20px', flexGrow: 0 },
+  rule: { height: '20px', flexGrow: 0, marginInlineStart: '4px' },
   /* Gives way to the name of the team, as far as its search can be narrower. */
   end: {
     marginInlineStart: 'auto',

@@ -47,7 +47,7 @@ export const useKioskStyles = makeStyles({
     flexShrink: 0,
     paddingInline: '32px',
     color: tokens.colorNeutralForeground3,
-    '@media (max-width: 640px)': { paddingInline: '12px' },
+    '@media (max-width: 640px)': { rowGap: tokens.spacingVerticalXS, padding: '8px 12px' },
   },
   mark: { display: 'grid', color: tokens.colorBrandForeground1 },
   push: { marginInlineStart: 'auto' },

@@ -22,6 +22,8 @@ export const usePartsClass = makeResetStyles({
     '& button.fui-Link': { display: 'inline-flex', minHeight: '44px', alignItems: 'center' },
     '& :is(.fui-MenuItem, .fui-MenuItemRadio, .fui-MenuItemCheckbox)': { minHeight: '44px', alignItems: 'center' },
     '& .fui-Button:has(> .fui-Button__icon:only-child)': { minWidth: '44px' },
+    // The cross stays in the line of the title.
+    '& .fui-DialogTitle__action': { marginBlock: '-8px' },
   },
 });
 

@@ -4,7 +4,7 @@ import { responderWords, type WordsOf } from '@tideform/words';
 export const richTextWords = responderWords({
   toolbar: { en: 'Formatting', de: 'Formatierung', ar: 'التنسيق' },
   style: { en: 'Style', de: 'Absatzart', ar: 'النمط' },
-  paragraph: { en: 'Text', de: 'Fließtext', ar: 'نص' },
+  paragraph: { en: 'Text', de: 'Text', ar: 'نص' },
   heading: { en: 'Heading', de: 'Überschrift', ar: 'عنوان' },
   smallHeading: { en: 'Small heading', de: 'Kleine Überschrift', ar: 'عنوان فرعي' },
   bold: { en: 'Bold', de: 'Fett', ar: 'غامق' },

@@ -14,7 +14,13 @@ export const useImportStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   tabs: { margin: '0 -10px', flexShrink: 0 },
-  shown: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '240px' },
+  shown: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    flexGrow: 1,
+    minHeight: '240px',
+  },
   drop: {
     display: 'flex',
     flexDirection: 'column',
@@ -56,7 +62,12 @@ export const useImportStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  totalName: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  totalName: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    '& > [aria-hidden]': { display: 'flex' },
+  },
   amount: { margin: 0 },
   kept: { color: tokens.colorStatusSuccessForeground1 },
   changed: { color: tokens.colorStatusWarningForeground1 },
@@ -82,7 +93,7 @@ export const useImportStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground2,
       fontSize: tokens.fontSizeBase200,
     },
-    '& td': { overflowWrap: 'anywhere' },
+    '& td': { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
     // What became of it stays on one line, whatever stands beside it.
     '& td:first-child': { whiteSpace: 'nowrap' },
   },
