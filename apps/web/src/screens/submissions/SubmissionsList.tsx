@@ -1,4 +1,5 @@
 import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -51,7 +52,7 @@ export function SubmissionsList({
               ref={item.responseId === currentId ? showOnce : undefined}
             >
               <div className={styles.head}>
-                <Avatar name={person} size={32} color="colorful" aria-hidden="true" />
+                <Avatar name={person} initials={initialsOf(person)} size={32} color="colorful" aria-hidden="true" />
                 <div className={styles.listText}>
                   <button type="button" className={styles.listTitle} onClick={() => actions.open(item)}>
                     <bdi className={styles.cut}>{item.title}</bdi>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { TeamRow } from '@tideform/sync';
 import { tintColors, tintOf } from '../../ui/IconTile.tsx';
-import { initialsOf } from '../../ui/initials-of.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -1,5 +1,6 @@
 import { Avatar } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { initialsOf } from './initials-of.ts';
 
 export type PictureOf = (key: string) => Promise<Blob | undefined>;
 
@@ -18,6 +19,7 @@ export function PersonPicture({ size, name, of, pictureOf }: PersonPictureProps)
     <Avatar
       size={size}
       name={name}
+      initials={initialsOf(name)}
       color="colorful"
       aria-hidden="true"
       {...(src !== undefined && { image: { src } })}

@@ -1,11 +1,11 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useRef } from 'react';
 import { roomStyle } from '../../../form/form-room.ts';
 import { Mark } from '../../../shell/Mark.tsx';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
-import { initialsOf } from '../../../ui/initials-of.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { isEmbedded } from './is-embedded.ts';

@@ -1,5 +1,6 @@
 import { Avatar } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { Faces } from './Faces.tsx';
@@ -24,7 +25,7 @@ export function DeskCell(props: {
   if (column.cell === 'person') {
     return (
       <span className={styles.person}>
-        <Avatar name={text} size={20} color="colorful" aria-hidden="true" />
+        <Avatar name={text} initials={initialsOf(text)} size={20} color="colorful" aria-hidden="true" />
         <bdi className={styles.personName}>{text}</bdi>
       </span>
     );

@@ -1,4 +1,5 @@
 import { Avatar } from '@fluentui/react-components';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import { useTableStyles } from './table.styles.ts';
 
 /** People who were chosen. */
@@ -8,7 +9,7 @@ export function Faces({ names }: { readonly names: readonly string[] }) {
     <span className={styles.tags}>
       {names.map((name) => (
         <span key={name} className={styles.person}>
-          <Avatar name={name} size={20} color="colorful" aria-hidden="true" />
+          <Avatar name={name} initials={initialsOf(name)} size={20} color="colorful" aria-hidden="true" />
           <bdi className={styles.personName}>{name}</bdi>
         </span>
       ))}

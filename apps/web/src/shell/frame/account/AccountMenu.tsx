@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLocalData } from '../../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
-import { initialsOf } from '../../../ui/initials-of.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { frameWords } from '../frame.words.ts';
 

@@ -1,5 +1,6 @@
 import { Avatar, Badge, Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import { useWords } from '@tideform/words/react';
 import { accountsWords } from './accounts.words.ts';
 import type { KnownAccount } from './useKnownAccounts.ts';
@@ -42,7 +43,14 @@ export function AccountRow(props: {
   const name = account.displayName;
   const said = (
     <>
-      <Avatar name={name} color="colorful" size={36} aria-hidden="true" className={styles.face} />
+      <Avatar
+        name={name}
+        initials={initialsOf(name)}
+        color="colorful"
+        size={36}
+        aria-hidden="true"
+        className={styles.face}
+      />
       <span className={styles.words}>
         <Text weight="semibold" className={styles.cut}>
           <bdi>{name}</bdi>

@@ -21,6 +21,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
+import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { readLast } from '../../../config.ts';
@@ -99,7 +100,9 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
                   <TableCell>
                     <TableCellLayout
                       truncate
-                      media={<Avatar name={name} size={24} color="colorful" aria-hidden="true" />}
+                      media={
+                        <Avatar name={name} initials={initialsOf(name)} size={24} color="colorful" aria-hidden="true" />
+                      }
                     >
                       <bdi>{name}</bdi>
                     </TableCellLayout>
