@@ -82,7 +82,7 @@ export const thisDeviceWords = responderWords({
     name: {
       en: 'Tideform {version}, build {build}',
       de: 'Tideform {version}, Build {build}',
-      ar: 'Tideform {version}، البنية {build}',
+      ar: '\u2066Tideform {version}\u2069، البنية {build}',
     },
     development: { en: 'Development', de: 'Entwicklung', ar: 'تطوير' },
   },

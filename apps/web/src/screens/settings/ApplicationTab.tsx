@@ -8,6 +8,7 @@ import { VersionSection } from '../../device/VersionSection.tsx';
 import { SupportDialog } from '../../dialogs/dialogs.ts';
 import { useTheme } from '../../shell/theme/ThemeFrame.tsx';
 import { type ThemeChoice, themeChoices } from '../../shell/theme/theme-choice.ts';
+import { Mirrored } from '../../ui/Mirrored.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 import { ThemePicture } from './ThemePicture.tsx';
@@ -49,7 +50,9 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
                 className={mergeClasses(styles.theme, theme === choice && styles.themeOn)}
                 onClick={() => choose(theme)}
               >
-                <ThemePicture theme={theme} className={styles.picture} />
+                <Mirrored>
+                  <ThemePicture theme={theme} className={styles.picture} />
+                </Mirrored>
                 <Radio value={theme} label={words.themes[theme]} />
               </div>
             ))}
