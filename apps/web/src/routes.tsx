@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
-import { speakToMembers } from './shell/frame/members-speech.ts';
+import { speakToMembers } from './shell/frame/speak-to-members.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamOfForm } from './shell/frame/TeamOfForm.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';

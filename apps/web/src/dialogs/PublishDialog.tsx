@@ -11,6 +11,7 @@ import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { MembersPart } from '../ui/MembersPart.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
@@ -68,10 +69,12 @@ export function PublishDialog(props: {
             {words.publishText}
           </Body1>
           {row?.published && (
-            <ChangesSince
-              form={row}
-              onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
-            />
+            <MembersPart>
+              <ChangesSince
+                form={row}
+                onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
+              />
+            </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />
           <Field label={words.comment} hint={words.commentHint}>

@@ -1,3 +1,3 @@
-export { SpeechContext, useSpeech } from './speech-context.ts';
+export { OwnSpeechContext, SpeechContext, useOwnSpeech, useSpeech } from './speech-context.ts';
 export { useCompare } from './useCompare.ts';
-export { useSpoken, useWords } from './useWords.ts';
+export { useOwnWords, useSpoken, useWords } from './useWords.ts';

@@ -7,7 +7,7 @@ import {
   updateWebhook,
   type Webhook,
 } from '@tideform/contract';
-import { useSpeech } from '@tideform/words/react';
+import { useOwnSpeech } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
@@ -43,7 +43,7 @@ type TestFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 /** The webhooks of a form, for who may build it. */
 export function useWebhooks(teamId: string, formId: string): Webhooks {
   const { api } = useData();
-  const { language } = useSpeech();
+  const { language } = useOwnSpeech();
   const form = useForm(formId);
   const [changed, setChanged] = useState<readonly Webhook[]>();
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {

@@ -1,6 +1,7 @@
 import { useWords } from '@tideform/words/react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { BelowButton } from '../../ui/BelowButton.tsx';
+import { MembersPart } from '../../ui/MembersPart.tsx';
 import { readIcon, writeIcon } from '../../ui/read-icon.ts';
 import { IconSearchBox } from './IconSearchBox.tsx';
 import { iconWords } from './icon.words.ts';
@@ -20,14 +21,16 @@ export function IconSurface(props: {
   return (
     <BelowButton button={button} label={words.title} align="start" className={styles.surface} onClose={onClose}>
       {(close) => (
-        <IconSearchBox
-          load={load}
-          chosen={readIcon(icon)}
-          onChoose={(path) => {
-            close();
-            onChoose(path === undefined ? '' : writeIcon(path));
-          }}
-        />
+        <MembersPart>
+          <IconSearchBox
+            load={load}
+            chosen={readIcon(icon)}
+            onChoose={(path) => {
+              close();
+              onChoose(path === undefined ? '' : writeIcon(path));
+            }}
+          />
+        </MembersPart>
       )}
     </BelowButton>
   );

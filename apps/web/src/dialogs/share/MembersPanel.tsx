@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { MembersPart } from '../../ui/MembersPart.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { embedCode, membersLink, membersPath } from './links.ts';
@@ -68,7 +69,11 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
           </div>
         </>
       )}
-      {canBuild && form && !response && <OpeningLine form={form} />}
+      {canBuild && form && !response && (
+        <MembersPart>
+          <OpeningLine form={form} />
+        </MembersPart>
+      )}
       <QrCard address={address} title={title} text={words.qr.membersText} />
       <EmbedCode html={embedCode(inFrame, title)} hint={words.embed.membersHint} />
       {isFilling && schema && (

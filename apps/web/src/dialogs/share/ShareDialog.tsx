@@ -5,6 +5,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { MembersPart } from '../../ui/MembersPart.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 import { useShareStyles } from './share.styles.ts';
@@ -39,7 +40,13 @@ export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing;
           </Tab>
         </TabList>
       )}
-      {hasTabs && tab === 'anyone' ? <AnyonePanel shared={shared} /> : <MembersPanel shared={shared} />}
+      {hasTabs && tab === 'anyone' ? (
+        <MembersPart>
+          <AnyonePanel shared={shared} />
+        </MembersPart>
+      ) : (
+        <MembersPanel shared={shared} />
+      )}
     </DialogFrame>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { TeamUsers } from '../../shell/frame/users/TeamUsers.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MembersPart } from '../../ui/MembersPart.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { PermissionsTab } from './PermissionsTab.tsx';
@@ -27,7 +28,12 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
   const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
     application: () => <ApplicationTab teamId={team?.id} onLeave={onClose} />,
     subscription: () => ofTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
-    users: () => ofTeam((team) => <TeamUsers team={team} />),
+    users: () =>
+      ofTeam((team) => (
+        <MembersPart>
+          <TeamUsers team={team} />
+        </MembersPart>
+      )),
     permissions: () => <PermissionsTab team={team ?? undefined} />,
     storage: () => <StorageTab team={team ?? undefined} onLeave={onClose} />,
   };

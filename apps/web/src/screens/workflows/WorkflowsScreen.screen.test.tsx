@@ -120,13 +120,20 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
 
 it('is whole in English, and begins where English does, for who reads the rest from right to left', async () => {
   document.documentElement.dir = 'rtl';
-  await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
-  const main = screen.getByRole('main');
+  const { user, bodies } = await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
+  const main = await screen.findByRole('main');
   const entry = await within(main).findByRole('button', { name: /Ledger/ });
   await within(main).findByText('Failed');
   const { direction } = getComputedStyle(entry);
   expect(direction).toBe('ltr');
   expect(main.textContent).not.toMatch(/\p{Script=Arabic}/u);
+  // What they make for others is in their own language.
+  await user.click(within(main).getByRole('button', { name: 'Add webhook' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
+  await user.type(within(dialog).getByLabelText(/Address/), 'https://tickets.example/');
+  await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
+  await expect.poll(() => bodies).toMatchObject([{ language: 'ar' }]);
 });
 
 it('posts to a Teams channel, in the language of who says so, without a secret that nobody would check', async () => {

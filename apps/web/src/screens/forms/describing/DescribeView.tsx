@@ -1,6 +1,6 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { Stop20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useOwnWords, useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FormOfTemplate } from '../../../data/useAddFromTemplate.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -30,6 +30,7 @@ export function DescribeView(props: {
   const { wish, onWish, startsNow, isBusy, failed, onBack, onClose, onUse } = props;
   const words = useWords(describeWords);
   const forms = useWords(formsWords);
+  const own = useOwnWords(formsWords);
   const ui = useWords(uiWords);
   const gallery = useGalleryStyles();
   const styles = useDescribeStyles();
@@ -50,7 +51,7 @@ export function DescribeView(props: {
     const { form, formWithCode, title } = made.form;
     const icon = made.iconSvg;
     onUse({
-      title: title || forms.blankTitle,
+      title: title || own.blankTitle,
       schema: keepsCode ? formWithCode : form,
       ...(icon !== undefined && { icon }),
     });

@@ -1,6 +1,6 @@
 import { specs } from '@tideform/components/specs';
 import { draftForm, readWrittenForm, type WrittenForm } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
+import { useOwnWords, useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { type AiFailure, type FormAsk, formAskLimits as limits, useAi } from '../../../data/ai/useAi.ts';
 import { aiWords } from '../../../dialogs/ai/ai.words.ts';
@@ -34,7 +34,7 @@ const isType = (type: string): boolean => Object.hasOwn(specs, type);
 /** Makes a form from what somebody says: a service writes it where there is one, else it is drafted by rules. What was asked for last counts. */
 export function useDescribed() {
   const words = useWords(describeWords);
-  const forms = useWords(formsWords);
+  const own = useOwnWords(formsWords);
   const failures = useWords(failureWords);
   const { failures: aiFailures } = useWords(aiWords);
   const tell = useTell();
@@ -59,7 +59,7 @@ export function useDescribed() {
     put({ step: 'writing' });
     try {
       const text = await write(ask, signal, (form) => put({ step: 'writing', form }));
-      const form = readWrittenForm(readWhole(text), { submit: forms.submit, isWhole: true, isType });
+      const form = readWrittenForm(readWhole(text), { submit: own.submit, isWhole: true, isType });
       if (!form) {
         tell('error', words.invalid);
         return put({ step: 'failed', why: words.failed });
@@ -83,7 +83,7 @@ export function useDescribed() {
       if ('failure' in piece) throw new NotWritten(piece.failure);
       text += piece.text;
       if (performance.now() - shownAt < previewMs) continue;
-      const form = readWrittenForm(readPartialJson(text), { submit: forms.submit, isWhole: false, isType });
+      const form = readWrittenForm(readPartialJson(text), { submit: own.submit, isWhole: false, isType });
       if (form) show(form);
       shownAt = performance.now();
     }
@@ -99,7 +99,7 @@ export function useDescribed() {
         form,
         title = '',
         questions,
-      } = draftForm({ prompt: prompt.slice(0, limits.mostCharacters), paper, submit: forms.submit });
+      } = draftForm({ prompt: prompt.slice(0, limits.mostCharacters), paper, submit: own.submit });
       if (questions === 0) return put({ step: 'failed', why: words.nothingFound });
       const iconSvg = await chooseIcon(title);
       const drafted = { title, icon: '', form, formWithCode: form, code: [] };

@@ -8,6 +8,7 @@ import { useTeams } from '../../../data/useTeams.ts';
 import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
 import type { ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
+import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { blankForm } from '../blank-form.ts';
@@ -86,14 +87,16 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
       >
         <div className={styles.body}>
           {describing ? (
-            <DescribeView
-              {...{ wish, isBusy, failed }}
-              onWish={setWish}
-              startsNow={describing === 'now'}
-              onBack={() => setDescribing(undefined)}
-              onClose={close}
-              onUse={make}
-            />
+            <MembersPart>
+              <DescribeView
+                {...{ wish, isBusy, failed }}
+                onWish={setWish}
+                startsNow={describing === 'now'}
+                onBack={() => setDescribing(undefined)}
+                onClose={close}
+                onUse={make}
+              />
+            </MembersPart>
           ) : looked ? (
             <TemplateView
               listed={looked}
@@ -143,7 +146,9 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
           {hasImport && (
             // What was brought or pasted stays while somebody looks at the other ways.
             <Activity mode={way === 'import' && !describing && !looked ? 'visible' : 'hidden'}>
-              <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
+              <MembersPart>
+                <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
+              </MembersPart>
             </Activity>
           )}
         </div>

@@ -2,6 +2,7 @@ import { Caption1, mergeClasses, Spinner, Subtitle2 } from '@fluentui/react-comp
 import { ArrowUpload24Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { IconTile } from '../../../ui/IconTile.tsx';
+import { MembersPart } from '../../../ui/MembersPart.tsx';
 import type { Wish } from '../describing/AskForm.tsx';
 import { DescribeCard } from '../describing/DescribeCard.tsx';
 import { useFormsStyles } from '../forms.styles.ts';
@@ -25,12 +26,14 @@ export function Starts(props: {
   const { isBusy, takesFocus, wish, onWish, onDescribe, onBlank, onImport } = props;
   return (
     <div className={styles.starts}>
-      <DescribeCard
-        {...{ wish, isBusy, takesFocus }}
-        onChange={onWish}
-        onMore={() => onDescribe('asking')}
-        onGenerate={() => onDescribe('now')}
-      />
+      <MembersPart>
+        <DescribeCard
+          {...{ wish, isBusy, takesFocus }}
+          onChange={onWish}
+          onMore={() => onDescribe('asking')}
+          onGenerate={() => onDescribe('now')}
+        />
+      </MembersPart>
       <button type="button" className={mergeClasses(forms.start, styles.start)} onClick={onBlank} disabled={isBusy}>
         {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
         <span className={forms.startWords}>

@@ -1,7 +1,7 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { formProblemWords, wordFormProblem } from '@tideform/components/editing';
 import { findingWords, sayReason } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
+import { useOwnWords, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/useFormService.ts';
@@ -24,11 +24,12 @@ export function ImportView(props: {
   const { teamId, isBusy, onCreate } = props;
   const words = useWords(importWords);
   const forms = useWords(formsWords);
+  const own = useOwnWords(formsWords);
   const styles = useImportStyles();
   const gallery = useGalleryStyles();
   const service = useFormService();
   const navigate = useNavigate();
-  const { state, takeFile, takeText, startAgain, speak } = useImport(forms.submit);
+  const { state, takeFile, takeText, startAgain, speak } = useImport(own.submit);
   const [language, setLanguage] = useState('');
   const problem = useProblem(state);
   const take = (file: File) => {
@@ -41,7 +42,7 @@ export function ImportView(props: {
   };
   const read = state.step === 'read' ? state : undefined;
   const nameOf = (title: string | undefined) =>
-    title ?? (read?.brought.name.replace(/\.\w{1,5}$/, '') || forms.blankTitle);
+    title ?? (read?.brought.name.replace(/\.\w{1,5}$/, '') || own.blankTitle);
   const create = () =>
     onCreate(async () => {
       if (!read) return;

@@ -1,11 +1,11 @@
-import { memberWords } from '@tideform/words';
+import { responderWords } from '@tideform/words';
 
 /** Texts of the ways in which a form begins. */
-export const waysWords = memberWords({
-  ways: { en: 'Ways to begin', de: 'Anfänge' },
+export const waysWords = responderWords({
+  ways: { en: 'Ways to begin', de: 'Anfänge', ar: 'طرق البدء' },
   names: {
-    new: { en: 'New', de: 'Neu' },
-    templates: { en: 'Templates', de: 'Vorlagen' },
-    import: { en: 'Import', de: 'Importieren' },
+    new: { en: 'New', de: 'Neu', ar: 'جديد' },
+    templates: { en: 'Templates', de: 'Vorlagen', ar: 'القوالب' },
+    import: { en: 'Import', de: 'Importieren', ar: 'استيراد' },
   },
 });

@@ -8,6 +8,7 @@ import { failureWords } from '../../../failures/failure.words.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { Chart } from './Chart.tsx';
@@ -140,13 +141,15 @@ export function Summary(props: {
         />
       )}
       {isMailing && (
-        <SummaryMailsDialog
-          teamId={teamId}
-          formId={form.id}
-          views={form.submissionTableViews ?? noViews}
-          viewId={props.viewId}
-          onClose={() => setMailing(false)}
-        />
+        <MembersPart>
+          <SummaryMailsDialog
+            teamId={teamId}
+            formId={form.id}
+            views={form.submissionTableViews ?? noViews}
+            viewId={props.viewId}
+            onClose={() => setMailing(false)}
+          />
+        </MembersPart>
       )}
     </section>
   );

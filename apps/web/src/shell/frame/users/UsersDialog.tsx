@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { TeamUsers } from './TeamUsers.tsx';
 import { usersWords } from './users.words.ts';
 
@@ -10,8 +11,21 @@ const useStyles = makeStyles({
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, maxHeight: '80vh' },
 });
 
+interface UsersProps {
+  readonly team: TeamRow;
+  readonly onClose: () => void;
+}
+
 /** Who uses the product in a team. */
-export function UsersDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
+export function UsersDialog(props: UsersProps) {
+  return (
+    <MembersPart>
+      <Users {...props} />
+    </MembersPart>
+  );
+}
+
+function Users({ team, onClose }: UsersProps) {
   const words = useWords(usersWords);
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { PeoplePicker, type Picked } from '@tideform/components/kit/people/Peopl
 import type { LendingPurpose } from '@tideform/contract';
 import type { TableView } from '@tideform/sync';
 import { chooseSpeech, nameOfLanguage } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useOwnSpeech, useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
 import { LendAccountDialog } from '../../../../dialogs/lending/LendAccountDialog.tsx';
@@ -33,7 +33,7 @@ export function SummaryMailForm(props: {
   const words = useWords(mailsWords);
   const failures = useWords(failureWords);
   const styles = useMailsStyles();
-  const { language } = useSpeech();
+  const { language } = useOwnSpeech();
   const { mails, edited, views, onClose } = props;
   const [id] = useState(() => edited?.id ?? crypto.randomUUID());
   const [before] = useState(() => (edited ? settingsOf(edited) : newSettings(props.viewId ?? null, language)));

@@ -1,9 +1,7 @@
-import { type Speech, teamLanguages } from '@tideform/words';
+import { teamLanguages } from '@tideform/words';
 import { speak } from '@tideform/words/loaded';
+import { membersSpeech } from '../../ui/members-speech.ts';
 import { readSpeech } from '../speech/speech-choice.ts';
-
-/** In which members are spoken to whose own language is not. */
-export const membersSpeech: Speech = { language: 'en', locale: 'en' };
 
 /** Has the words of members' screens ready in the language that they are drawn in. */
 export async function speakToMembers(): Promise<void> {

@@ -1,0 +1,4 @@
+import type { Speech } from '@tideform/words';
+
+/** In which members are spoken to whose own language is not. */
+export const membersSpeech: Speech = { language: 'en', locale: 'en' };
