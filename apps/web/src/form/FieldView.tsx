@@ -4,7 +4,8 @@ import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
 import type { AnyView } from '@tideform/components/views';
-import { type ComponentProps, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import type { FieldState } from '@tideform/engine';
+import { type ComponentProps, memo, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { ownClasses } from './own-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
@@ -23,7 +24,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   const kept = useRef<Bound>(undefined);
   if (kept.current?.runner !== runner || kept.current.id !== id) kept.current = bindField(runner, id, kept.current);
   const bound = kept.current;
-  const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
+  const state = useSnapshot(bound);
   const inRow = useInRow();
   if (!state) return <Waiting />;
   if (!state.visible) {
@@ -48,6 +49,26 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   const own = runner.around ? runner.around.shown(id, styled) : styled;
   return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
 });
+
+/**
+ * What there is of a field, and again with each change.
+ *
+ * NOTE: after each change `useSyncExternalStore` would look in a task of its own whether there was another since: a tenth of all that a key
+ * costs. Who listens misses none, so it is looked when listening begins, and not again.
+ */
+function useSnapshot(bound: Bound) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  bound.drawn = bound.snapshot();
+  useEffect(() => {
+    const look = () => {
+      if (bound.snapshot() !== bound.drawn) redraw();
+    };
+    const end = bound.subscribe(look);
+    look();
+    return end;
+  }, [bound]);
+  return bound.drawn;
+}
 
 /** NOTE: a long form has a thousand; what is called instead of mounted costs nothing of its own. */
 const draw = (View: AnyView, view: ComponentProps<AnyView>): ReactNode =>
@@ -100,6 +121,7 @@ function bindField(runner: RunnerContext, id: string, before?: ViewBefore) {
     // What came on demand is drawn as if it had been here: what waits for code is as dear as a field.
     view: before?.asked === asked ? before?.view : (asked?.loaded?.() ?? asked),
     wasHidden: false,
+    drawn: undefined as FieldState | undefined,
     subscribe: (listener: () => void) => subscribeField(runner, id, listener),
     /** Nothing while it is not the field's turn to be drawn. */
     snapshot: () => {
