@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { cardRules } from '../../ui/card-rules.ts';
 
+const phone = '@media (max-width: 640px)';
+
 /** On a phone whole, in as many lines as it takes. */
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media (max-width: 640px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const;
 
 export const useResponsesStyles = makeStyles({
@@ -16,7 +18,7 @@ export const useResponsesStyles = makeStyles({
     flexDirection: 'column',
     padding: '24px',
     '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
-    '@media (max-width: 640px)': { padding: '12px' },
+    [phone]: { padding: '12px' },
   },
   bar: {
     display: 'flex',
@@ -28,7 +30,7 @@ export const useResponsesStyles = makeStyles({
   search: {
     width: '280px',
     '@media (pointer: coarse)': { minHeight: '44px' },
-    '@media (max-width: 640px)': { width: '100%', maxWidth: 'none' },
+    [phone]: { width: '100%', maxWidth: 'none' },
   },
   clear: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   section: { maxWidth: '960px', marginTop: tokens.spacingVerticalXXL },
@@ -48,8 +50,19 @@ export const useResponsesStyles = makeStyles({
       borderBottomColor: tokens.colorNeutralStroke1Hover,
       borderLeftColor: tokens.colorNeutralStroke1Hover,
     },
+    // How it stands is below its words, which have the room.
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      rowGap: tokens.spacingVerticalXS,
+      alignItems: 'start',
+    },
   },
-  badge: { flexShrink: 0, whiteSpace: 'nowrap' },
+  badge: {
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    [phone]: { gridColumnStart: 2, gridRowStart: 2, justifySelf: 'start' },
+  },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   name: { margin: 0, ...oneLine },
   link: {
@@ -63,6 +76,7 @@ export const useResponsesStyles = makeStyles({
   menu: {
     position: 'relative',
     zIndex: 1,
+    [phone]: { gridColumnStart: 3, gridRowStart: 1, gridRowEnd: 'span 2', alignSelf: 'center' },
     '@media (pointer: coarse)': { '& button': { minWidth: '44px', minHeight: '44px' } },
   },
   quiet: { color: tokens.colorNeutralForeground2, ...oneLine },
