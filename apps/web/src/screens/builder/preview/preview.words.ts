@@ -6,7 +6,7 @@ export const previewWords = memberWords({
   devices: { en: 'Device', de: 'Gerät' },
   desktop: { en: 'Desktop', de: 'Desktop' },
   tablet: { en: 'Tablet', de: 'Tablet' },
-  mobile: { en: 'Mobile', de: 'Handy' },
+  mobile: { en: 'Mobile', de: 'Telefon' },
   reset: { en: 'Reset answers', de: 'Antworten zurücksetzen' },
   showHidden: { en: 'Show what is hidden', de: 'Ausgeblendetes zeigen' },
   askWhy: { en: 'Ask why', de: 'Nach dem Warum fragen' },
