@@ -137,26 +137,34 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham (submitted)']);
   });
 
-  it('[SYNC-290] that both submit at once ends with the PDF of the answers that have won', async () => {
-    const { one, two, id, workspace } = await openSharedDraft();
-    await one.commands.submit(id, { place: 'Ham' });
-    await two.commands.submit(id, { place: 'Barnes' });
-    for (const device of [one, two]) {
-      const step = async () => (await device.context.database.outbox.get(id))?.step;
-      for (let request = 1; (await step()) !== 'commit'; request++) {
-        workspace.cut.at(request, 'beforeRequest');
-        await device.push().catch(() => undefined);
-        workspace.cut.restore();
+  // The PDF of one lies there already.
+  it.each([
+    ['one', 'two', 'Ham'],
+    ['two', 'one', 'Barnes'],
+  ] as const)(
+    '[SYNC-290] that both submit at once ends with the PDF of the answers that have won: %s commits first',
+    async (winner, loser, place) => {
+      const world = await openSharedDraft();
+      const { one, two, id, workspace } = world;
+      await one.commands.submit(id, { place: 'Ham' });
+      await two.commands.submit(id, { place: 'Barnes' });
+      for (const device of [one, two]) {
+        const step = async () => (await device.context.database.outbox.get(id))?.step;
+        for (let request = 1; (await step()) !== 'commit'; request++) {
+          workspace.cut.at(request, 'beforeRequest');
+          await device.push().catch(() => undefined);
+          workspace.cut.restore();
+        }
       }
-    }
-    await one.push();
-    await two.push();
-    const folder = 'Responses/Site visit/1 Site visit';
-    expect(workspace.json(`${folder}/response.submitted.json`)).toMatchObject({ data: { data: { place: 'Ham' } } });
-    const pdf = workspace.item(`${folder}/submission.pdf`).current;
-    expect(new TextDecoder().decode(pdf.bytes)).toBe('%PDF {"place":"Ham"}');
-    expect(pdf.fields).toMatchObject({ tfItemType: 'pdf', tfResponseId: id });
-  });
+      await world[winner].push();
+      await world[loser].push();
+      const folder = 'Responses/Site visit/1 Site visit';
+      expect(workspace.json(`${folder}/response.submitted.json`)).toMatchObject({ data: { data: { place } } });
+      const pdf = workspace.item(`${folder}/submission.pdf`).current;
+      expect(new TextDecoder().decode(pdf.bytes)).toBe(`%PDF {"place":"${place}"}`);
+      expect(pdf.fields).toMatchObject({ tfItemType: 'pdf', tfResponseId: id });
+    },
+  );
 
   it('[SYNC-290] that the other sends as a draft and then submits leaves no copy of what has won', async () => {
     const { one, two, id, workspace } = await openSharedDraft();
