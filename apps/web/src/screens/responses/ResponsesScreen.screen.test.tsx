@@ -210,6 +210,10 @@ it('never says that there are no responses before the first sync of the team is 
   expect(screen.queryByText('Nothing has been submitted yet.')).toBeNull();
   act(() => data.setStatus({ syncing: false, online: false }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
+  // What the device has is read by now: it still does not say 'none'.
+  act(() => data.setStatus({ syncing: true, online: true }));
+  await screen.findByLabelText('Loading...');
+  expect(screen.queryByText('No responses')).toBeNull();
 });
 
 it('finds what was answered, and puts what came in under its days', async () => {
