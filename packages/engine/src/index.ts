@@ -62,6 +62,7 @@ export type { Session } from './session/session.ts';
 export { numberedPaths, withNumber } from './submission/numbered-answers.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
+export { clockAheadMs, instantOnClock } from './time/instant-on-clock.ts';
 export { knownZone, readClock } from './time/read-clock.ts';
 export { type RelativeDate, readRelativeDate, resolveRelativeDate } from './time/relative-date.ts';
 export { errorKeysOf } from './validation/error-keys.ts';

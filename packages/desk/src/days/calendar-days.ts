@@ -1,4 +1,4 @@
-import { readClock } from '@tideform/engine';
+import { instantOnClock, readClock } from '@tideform/engine';
 
 /** Days of a calendar, `YYYY-MM-DD`, both included. */
 export interface DayRange {
@@ -34,21 +34,7 @@ function localMidnight(text: string): Date {
   return new Date(year, month - 1, date);
 }
 
-const dayMs = 86_400_000;
-
-/**
- * When a clock in a zone shows so many minutes past midnight. A time that it shows twice is the first of the two; one that it skips is
- * moved on by what was skipped.
- */
+/** When a clock in a zone shows so many minutes past midnight; as `instantOnClock`. */
 export function instantAt(of: string, minutes: number, timeZone: string): Date {
-  const wanted = Date.parse(of) + minutes * 60_000;
-  const [before, after] = [wanted - dayMs, wanted + dayMs].map((at) => wanted - offsetAt(at, timeZone));
-  const isShown = (at: number) => at + offsetAt(at, timeZone) === wanted;
-  return new Date([before!, after!].find(isShown) ?? before!);
-}
-
-/** How far a zone's clock is ahead of UTC, to the second. */
-function offsetAt(instantMs: number, timeZone: string): number {
-  const { year, month, day: date, hour, minute, second } = readClock(instantMs, timeZone);
-  return Date.UTC(year, month - 1, date, hour, minute, second) - Math.floor(instantMs / 1000) * 1000;
+  return new Date(instantOnClock(Date.parse(of) + minutes * 60_000, timeZone));
 }

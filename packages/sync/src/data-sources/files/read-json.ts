@@ -1,3 +1,4 @@
+import { isRecord } from '@tideform/engine';
 import { Failed } from '../../failures/failed.ts';
 import { jsonFaultAt } from './json-fault.ts';
 import type { FileRow } from './read-csv.ts';
@@ -9,7 +10,7 @@ export async function* readJson(content: Blob): AsyncGenerator<FileRow> {
   for await (const part of textOf(content)) text += part;
   const rows = findRows(parse(text));
   if (!rows) throw new Failed('data-source-without-rows', {});
-  for (const row of rows) yield isObject(row) ? row : { value: row };
+  for (const row of rows) yield isRecord(row) ? row : { value: row };
 }
 
 function parse(text: string): unknown {
@@ -30,10 +31,7 @@ function findRows(value: unknown): readonly unknown[] | undefined {
   while (level.length > 0) {
     const list = level.find((one) => Array.isArray(one));
     if (Array.isArray(list)) return list;
-    level = level.filter(isObject).flatMap((one) => Object.values(one));
+    level = level.filter(isRecord).flatMap((one) => Object.values(one));
   }
   return undefined;
 }
-
-const isObject = (value: unknown): value is FileRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
