@@ -204,8 +204,9 @@ export const building: readonly Scene[] = [
       const { page, say } = stage;
       await select(stage, stage.made.asset, 'Hours on the counter');
       await openTopic(stage, 'Logic');
+      const ends = say('Calculated value').source.slice(1);
       await page
-        .getByRole('button', { name: /: (Calculated value|Berechneter Wert)$/ })
+        .getByRole('button', { name: new RegExp(`: ${ends}`) })
         .first()
         .click();
       const dialog = page.getByRole('dialog');

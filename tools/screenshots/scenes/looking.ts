@@ -116,7 +116,7 @@ export const looking: readonly Scene[] = [
     async open(stage) {
       await openSubmissions(stage);
       await button(stage, 'Download').or(button(stage, 'Download and more')).click();
-      await stage.page.getByRole('menuitem', { name: 'Excel', exact: true }).click();
+      await stage.page.getByRole('menuitem', { name: stage.say('Excel') }).click();
       await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,

@@ -160,7 +160,7 @@ export const telling: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openEmail(stage);
-      await stage.page.getByRole('textbox', { name: 'Cc', exact: true }).click();
+      await stage.page.getByRole('textbox', { name: stage.say('Cc') }).click();
       await stage.page.keyboard.type('priya.nair@northgate');
     },
   },
