@@ -1,7 +1,8 @@
 import { FluentProvider, type Theme } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
+import { usePartsClass } from '../../ui/parts.styles.ts';
 import type { ThemeName } from './brand.ts';
-import { usePartsClass, useThemeStyles } from './theme.styles.ts';
+import { useThemeStyles } from './theme.styles.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 interface ThemeState {
