@@ -20,7 +20,7 @@ export function BelowButton(props: {
     <Popover
       open
       trapFocus
-      positioning={{ target: button, position: 'below', align }}
+      positioning={{ target: button, position: 'below', align, overflowBoundaryPadding: 8 }}
       onOpenChange={(event, { open }) => {
         const isOnButton = event.target instanceof Node && button.contains(event.target);
         if (!open && !isOnButton) close();

@@ -14,7 +14,11 @@ export const useRespondStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     flexShrink: 0,
-    '@media (max-width: 640px)': { gap: tokens.spacingHorizontalS, paddingInline: tokens.spacingHorizontalS },
+    '@media (max-width: 640px)': {
+      gap: tokens.spacingHorizontalS,
+      paddingInline: tokens.spacingHorizontalS,
+      paddingBlock: tokens.spacingVerticalXS,
+    },
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   headerTitle: {
@@ -29,6 +33,12 @@ export const useRespondStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '@media (max-width: 640px)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
   },
   // NOTE: `relative`, so that names which only screen readers hear lie in here and do not make the page scroll.
   scroll: { position: 'relative', flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
