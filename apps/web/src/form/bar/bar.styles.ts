@@ -28,6 +28,7 @@ export const useBarStyles = makeStyles({
   state: {
     flexGrow: 1,
     minWidth: 0,
+    overflowWrap: 'anywhere',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

@@ -9,7 +9,7 @@ export const useSettingsStyles = makeStyles({
   /* As tall on each tab: what is read moves, not the dialog. The title is part of its 80vh. */
   content: {
     display: 'grid',
-    gridTemplateColumns: '176px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(176px, max-content) minmax(0, 1fr)',
     height: 'min(560px, calc(80vh - 72px))',
     padding: 0,
     borderTop: stroke,
@@ -83,7 +83,7 @@ export const useSettingsStyles = makeStyles({
     cursor: 'pointer',
   },
   words: { flexGrow: 1, flexBasis: '220px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  grow: { flexGrow: 1, minWidth: 0 },
+  grow: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
   icon: { display: 'grid', flexShrink: 0, color: tokens.colorNeutralForeground2 },
   whole: { flexShrink: 0 },

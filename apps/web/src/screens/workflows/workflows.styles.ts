@@ -25,6 +25,7 @@ export const useWorkflowsStyles = makeStyles({
   },
   title: {
     margin: 0,
+    overflowWrap: 'anywhere',
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
   add: { flexShrink: 0, whiteSpace: 'nowrap' },
@@ -88,6 +89,10 @@ export const useWorkflowsStyles = makeStyles({
     margin: 0,
     overflowWrap: 'anywhere',
     '& dd': { margin: 0 },
+    '@media (max-width: 640px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& dd': { marginBlockEnd: tokens.spacingVerticalXS },
+    },
     '& dt': { color: tokens.colorNeutralForeground3 },
   },
   card: {
@@ -193,5 +198,11 @@ export const useWorkflowsStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockStart: tokens.spacingVerticalM,
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    '& .fui-Field': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
+  },
 });

@@ -52,7 +52,7 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexShrink: 99,
   },
-  search: { width: '240px', '@media (max-width: 1320px)': { width: '200px' } },
+  search: { flexBasis: '240px', '@media (max-width: 1320px)': { flexBasis: '200px' } },
   bell: { display: 'flex', minWidth: '32px' },
   content: screenPlace,
   bottom: {
@@ -66,6 +66,9 @@ export const useFrameStyles = makeStyles({
   },
   bottomItem: {
     flex: '1 1 0',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -50,7 +50,7 @@ export const useEmailStyles = makeStyles({
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalS,
   },
-  label: { paddingTop: '6px', color: tokens.colorNeutralForeground2 },
+  label: { paddingTop: '6px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   control: { width: '100%', minWidth: 0 },
   insert: { minWidth: '24px', width: '24px', height: '24px', padding: 0, marginBlockStart: '3px', flexShrink: 0 },
   tool: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },

@@ -41,7 +41,7 @@ export const usePdfTabStyles = makeStyles({
     borderTop: line,
   },
   footNote: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
-  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXS },
+  pair: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, '& > *': { flex: '1 1 40%' } },
   on: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,

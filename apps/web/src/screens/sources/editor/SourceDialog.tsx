@@ -108,7 +108,11 @@ export function SourceDialog(props: {
           )}
         </div>
         <div className={styles.side}>
-          <TabList selectedValue={environment} onTabSelect={(_, { value }) => setEnvironment(value as Environment)}>
+          <TabList
+            className={styles.tabs}
+            selectedValue={environment}
+            onTabSelect={(_, { value }) => setEnvironment(value as Environment)}
+          >
             <Tab value="live">{words.environments.live}</Tab>
             <Tab value="preview">{words.environments.preview}</Tab>
           </TabList>

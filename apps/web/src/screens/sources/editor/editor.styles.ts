@@ -24,6 +24,7 @@ export const useEditorStyles = makeStyles({
   mono: { fontFamily: tokens.fontFamilyMonospace },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  tabs: { flexWrap: 'wrap' },
   grow: { flexGrow: 1 },
   scroll: {
     overflow: 'auto',

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media (forced-colors: active)': { border: `${tokens.strokeWidthThin} solid CanvasText`, boxSizing: 'border-box' },
   },
-  button: { minWidth: 'auto', padding: '2px', borderRadius: tokens.borderRadiusCircular },
+  button: { minWidth: 'auto', flexShrink: 0, padding: '2px', borderRadius: tokens.borderRadiusCircular },
 });
 
 /** Who is signed in, the theme, the language, what is kept here, another account, and the way out. */

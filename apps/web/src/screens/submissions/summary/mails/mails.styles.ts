@@ -15,16 +15,22 @@ export const useMailsStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground2 },
   bad: { color: tokens.colorPaletteRedForeground1 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  fields: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    // Long names of zones are cut, not the box.
+    '& .fui-Field': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
+  },
   pair: {
     display: 'grid',
     gap: tokens.spacingVerticalM,
     columnGap: tokens.spacingHorizontalM,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     alignItems: 'start',
-    // Long names of zones are cut, not the box.
-    '& > *, & select': { minWidth: 0 },
-    '& select': { width: '100%' },
+    '& > *': { minWidth: 0 },
   },
   chips: {
     listStyleType: 'none',
