@@ -5,10 +5,8 @@ const DAY_MS = 86_400_000;
 /** How far a zone's clock is ahead of UTC, in milliseconds, to the second: before 1900 clocks did not differ by whole minutes. */
 export function clockAheadMs(instantMs: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = readClock(instantMs, timeZone);
-  // NOTE: `Date.UTC` takes the year 26 for 1926.
-  const shown = new Date(0);
-  shown.setUTCFullYear(year, month - 1, day);
-  return shown.setUTCHours(hour, minute, second) - Math.floor(instantMs / 1000) * 1000;
+  // NOTE: `Date.UTC` takes the year 26 for 1926: it is asked for the same day of 400 years later, which are always 146,097 days.
+  return Date.UTC(year + 400, month - 1, day - 146_097, hour, minute, second) - Math.floor(instantMs / 1000) * 1000;
 }
 
 /**
