@@ -1,26 +1,24 @@
 import { knownZone } from '@tideform/engine';
-import { type AriaAttributes, useState } from 'react';
+import { useState } from 'react';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import { DateBox } from './DateBox.tsx';
 import { hasWheels } from './has-wheels.ts';
 import { NativeDateBox } from './NativeDateBox.tsx';
 
-interface DayBoxProps extends AriaAttributes {
+interface DayBoxProps {
   readonly id: string;
-  /** Days alone, unless told. */
-  readonly kind?: 'date' | 'datetime-local';
   /** The element that names it. */
   readonly labelledBy: string;
-  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm`; '' for none. */
+  /** `YYYY-MM-DD` */
   readonly picked: string;
   readonly limits: PickLimits;
   readonly onPick: (picked: string) => void;
 }
 
-/** A day or a moment that is no field's answer: typed or picked in a calendar, on a phone with the device's own wheels. What is none is not told. */
-export function DayBox({ labelledBy, kind = 'date', ...day }: DayBoxProps) {
+/** A day that is no field's answer: typed or picked in a calendar, on a phone with the device's own wheels. What is no day is not told. */
+export function DayBox({ labelledBy, ...day }: DayBoxProps) {
   const [byWheels] = useState(hasWheels);
-  const box = { ...day, 'aria-labelledby': labelledBy, kind };
+  const box = { ...day, 'aria-labelledby': labelledBy, kind: 'date' as const };
   return byWheels ? (
     <NativeDateBox {...box} hasSeconds={false} onLeave={ignore} />
   ) : (

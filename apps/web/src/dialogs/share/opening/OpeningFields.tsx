@@ -1,6 +1,4 @@
 import { Field, Input } from '@fluentui/react-components';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
 import { useWords } from '@tideform/words/react';
 import { openingWords } from './opening.words.ts';
 import type { OpeningDraft } from './opening-draft.ts';
@@ -16,25 +14,18 @@ export function OpeningFields(props: {
   const words = useWords(openingWords);
   const said = (field: typeof problem) =>
     field && problem === field ? { validationMessage: words.problems[field] } : {};
-  const moment = (end: 'opensAt' | 'closesAt') => (
-    <Field label={words[end]} {...(end === 'closesAt' && said(end))}>
-      {({ id = end, 'aria-labelledby': labelledBy = '', ...aria }) => (
-        <DayBox
-          {...aria}
-          id={id}
-          labelledBy={labelledBy}
-          kind="datetime-local"
-          picked={draft[end]}
-          limits={{}}
-          onPick={(picked) => onChange({ [end]: picked })}
-        />
-      )}
-    </Field>
-  );
   return (
-    <KitClasses>
-      {moment('opensAt')}
-      {moment('closesAt')}
+    <>
+      <Field label={words.opensAt}>
+        <Input type="datetime-local" value={draft.opensAt} onChange={(_, { value }) => onChange({ opensAt: value })} />
+      </Field>
+      <Field label={words.closesAt} {...said('closesAt')}>
+        <Input
+          type="datetime-local"
+          value={draft.closesAt}
+          onChange={(_, { value }) => onChange({ closesAt: value })}
+        />
+      </Field>
       <Field label={words.most} {...(mostHint && { hint: mostHint })} {...said('mostResponses')}>
         <Input
           inputMode="numeric"
@@ -42,6 +33,6 @@ export function OpeningFields(props: {
           onChange={(_, { value }) => onChange({ mostResponses: value })}
         />
       </Field>
-    </KitClasses>
+    </>
   );
 }
