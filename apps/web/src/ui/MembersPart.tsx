@@ -1,11 +1,31 @@
-import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { teamLanguages } from '@tideform/words';
-import { useSpeech } from '@tideform/words/react';
-import type { ReactNode } from 'react';
+import { FluentProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { directionOf, teamLanguages } from '@tideform/words';
+import { OwnSpeechContext, SpeechContext, useSpeech } from '@tideform/words/react';
+import { type ReactNode, Suspense } from 'react';
+import { membersSpeech } from './members-speech.ts';
+import { usePartsClass } from './parts.styles.ts';
 
-export const EnglishPart = onDemand(async () => (await import('./EnglishPart.tsx')).EnglishPart);
+const useStyles = makeStyles({ whole: { textAlign: 'start' } });
 
 /** What members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
 export function MembersPart({ children }: { readonly children: ReactNode }) {
-  return teamLanguages.includes(useSpeech().language) ? children : <EnglishPart>{children}</EnglishPart>;
+  const styles = useStyles();
+  const parts = usePartsClass();
+  const own = useSpeech();
+  if (teamLanguages.includes(own.language)) return children;
+  return (
+    <OwnSpeechContext value={own}>
+      <SpeechContext value={membersSpeech}>
+        <FluentProvider
+          className={mergeClasses(styles.whole, parts)}
+          // NOTE: no class: those are repeated on every portal, which without a box of its own would lie below the page.
+          style={{ display: 'contents' }}
+          dir={directionOf(membersSpeech.language)}
+          lang={membersSpeech.language}
+        >
+          <Suspense>{children}</Suspense>
+        </FluentProvider>
+      </SpeechContext>
+    </OwnSpeechContext>
+  );
 }
