@@ -1,15 +1,12 @@
-import { FluentProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { FluentProvider } from '@fluentui/react-components';
 import { directionOf, teamLanguages } from '@tideform/words';
 import { OwnSpeechContext, SpeechContext, useSpeech } from '@tideform/words/react';
 import { type ReactNode, Suspense } from 'react';
 import { membersSpeech } from './members-speech.ts';
 import { usePartsClass } from './parts.styles.ts';
 
-const useStyles = makeStyles({ whole: { textAlign: 'start' } });
-
 /** What members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
 export function MembersPart({ children }: { readonly children: ReactNode }) {
-  const styles = useStyles();
   const parts = usePartsClass();
   const own = useSpeech();
   if (teamLanguages.includes(own.language)) return children;
@@ -17,9 +14,9 @@ export function MembersPart({ children }: { readonly children: ReactNode }) {
     <OwnSpeechContext value={own}>
       <SpeechContext value={membersSpeech}>
         <FluentProvider
-          className={mergeClasses(styles.whole, parts)}
+          className={parts}
           // NOTE: no class: those are repeated on every portal, which without a box of its own would lie below the page.
-          style={{ display: 'contents' }}
+          style={{ display: 'contents', textAlign: 'start' }}
           dir={directionOf(membersSpeech.language)}
           lang={membersSpeech.language}
         >

@@ -33,12 +33,7 @@ export const useRespondStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media (max-width: 640px)': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-    },
+    '@media (max-width: 640px)': { whiteSpace: 'normal' },
   },
   // NOTE: `relative`, so that names which only screen readers hear lie in here and do not make the page scroll.
   scroll: { position: 'relative', flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },

@@ -23,7 +23,6 @@ export function usePopupPlace(
       if (box.current) setPlace(placeOf(box.current.getBoundingClientRect(), viewHeight()));
     };
     put();
-    void onceStill(box.current).then(put);
     window.addEventListener('scroll', put, { capture: true, passive: true });
     window.addEventListener('resize', put);
     window.visualViewport?.addEventListener('resize', put);
@@ -35,14 +34,6 @@ export function usePopupPlace(
   }, [box, popup, isOpen]);
   return place;
 }
-
-/** A dialog that has just been opened is still growing, and has no event for its end. */
-const onceStill = (box: Element | null) =>
-  Promise.allSettled(
-    (document.getAnimations?.() ?? [])
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(box))
-      .map(({ finished }) => finished),
-  );
 
 /** What a phone's keyboard leaves. */
 const viewHeight = () => window.visualViewport?.height ?? window.innerHeight;
