@@ -1,7 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useBarStyles = makeStyles({
-  /** Stays at the foot of the screen, over its whole width, while the form scrolls below it. */
+  /**
+   * Stays at the foot of the screen, over its whole width, while the form scrolls below it.
+   *
+   * NOTE: what is drawn outside of a box by a shadow or a border's image does not let a page scroll sideways; a box would.
+   */
   bar: {
     position: 'sticky',
     bottom: 0,
@@ -14,14 +18,11 @@ export const useBarStyles = makeStyles({
     marginBottom: '-24px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
-    clipPath: 'inset(-1px -100vmax 0)',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '-100vmax',
-      top: '-1px',
-      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    },
+    clipPath: 'inset(0 -100vmax)',
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
+    borderImageSlice: 1,
+    borderImageOutset: '0 100vmax',
     '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
     '@media print': { display: 'none' },
   },

@@ -51,13 +51,16 @@ describe('a form with a grid that is wider than a usual page', () => {
   });
 });
 
-it('is the whole screen on a phone: no bar of the team above it, and the card from edge to edge', async () => {
+it('is the whole screen on a phone: no bar of the team above it, the card from edge to edge, and nothing beside it', async () => {
   await page.viewport(390, 860);
   openApp(`${start}/draft1`, await world({ responses: [draft] }), 390);
   const field = await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Open teams' })).toBeNull();
   const card = field.closest('[id$="form"]')!.firstElementChild!.getBoundingClientRect();
   expect([card.left, card.right]).toEqual([0, 390]);
+  let scrolls: Element = field;
+  while (getComputedStyle(scrolls).overflowY !== 'auto') scrolls = scrolls.parentElement!;
+  expect([scrolls.clientWidth, scrolls.scrollWidth]).toEqual([390, 390]);
   cleanup();
   openApp('/teams/team1/forms', await world(), 390);
   await screen.findByRole('button', { name: 'Open teams' });
