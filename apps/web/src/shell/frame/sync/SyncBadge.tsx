@@ -23,7 +23,6 @@ const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.
 const useStyles = makeStyles({
   button: {
     minWidth: 'auto',
-    maxWidth: '260px',
     // The search beside it gives way.
     flexShrink: 0,
     fontWeight: tokens.fontWeightRegular,
