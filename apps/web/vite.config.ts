@@ -24,7 +24,12 @@ const groups = [
     test: /^(?!.*(run-script-probe|auth-(start|relay)|[\\/]web[\\/]help[\\/]|[\\/]src[\\/]main\.tsx$|\.html$))/,
     priority: 2,
   },
-  { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
+  // With it what most screens ask for in a line, which weighs less than the file around it would.
+  {
+    name: 'app',
+    test: /[\\/]src[\\/](SignedIn\.tsx|data[\\/]use(FormService|ResponseCommands|SubmissionReader)\.ts)$/,
+    priority: 1,
+  },
   // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
   { name: 'floats', test: /[\\/]@fluentui[\\/]react-(menu|positioning|tooltip)[\\/]/, priority: 0 },
