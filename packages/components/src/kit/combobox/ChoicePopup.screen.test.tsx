@@ -28,3 +28,24 @@ it('draws no more of 3,000 choices than are seen, not even before the list has i
   await expect.poll(() => screen.queryAllByRole('option').length).toBeGreaterThan(5);
   expect(drawn.size).toBeLessThan(60);
 });
+
+it('lies where it lies without a dialog that grows around it, once that has grown', async () => {
+  const { container } = render(
+    <TryView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />,
+  );
+  const growing = container.animate([{ transform: 'scale(0.5)' }, { transform: 'none' }], 1000);
+  growing.pause();
+  const open = () => userEvent.click(screen.getByRole('combobox', { name: 'Part' }));
+  const place = () => {
+    const { left, width } = document.querySelector('[popover]')!.getBoundingClientRect();
+    return [left, width];
+  };
+  await open();
+  const small = place();
+  growing.finish();
+  await expect.poll(place).not.toEqual(small);
+  const grown = place();
+  await userEvent.keyboard('{Escape}');
+  await open();
+  expect(grown).toEqual(place());
+});

@@ -23,6 +23,8 @@ export function usePopupPlace(
       if (box.current) setPlace(placeOf(box.current.getBoundingClientRect(), viewHeight()));
     };
     put();
+    // A dialog that has just been opened is still growing, and has no event for its end.
+    for (const { finished } of document.getAnimations?.() ?? []) void finished.then(put, () => undefined);
     window.addEventListener('scroll', put, { capture: true, passive: true });
     window.addEventListener('resize', put);
     window.visualViewport?.addEventListener('resize', put);
