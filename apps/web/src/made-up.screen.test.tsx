@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amira } from './testing/fake-auth.ts';
-import { cutTexts, undirected, untranslated } from './testing/made-up/find-faults.ts';
+import { cutTexts, sideways, undirected, untranslated } from './testing/made-up/find-faults.ts';
 import { overlaps } from './testing/made-up/find-overlaps.ts';
 import { scenes } from './testing/made-up/scenes.ts';
 import { scenesAlone } from './testing/made-up/scenes-alone.tsx';
@@ -40,6 +40,16 @@ it('finds what no catalogue has said, what is cut, and what lies outside of the 
   place.remove();
 });
 
+it('finds a page that is pushed aside, but for a table', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const wide = '<div style="width: 300px">[Wîdé~]</div>';
+  const tall = 'height: 60vh; width: 200px; overflow-y: auto';
+  place.innerHTML = `<div class="page" style="${tall}">${wide}</div><div style="${tall}">[Öné~]</div>
+<div style="height: 40px; width: 200px; overflow: auto">${wide}</div><div style="${tall}"><table><tbody><tr><td>${wide}</td></tr></tbody></table></div>`;
+  expect(sideways(place)).toEqual(['page: 300 px of 200']);
+  place.remove();
+});
+
 it('finds what people have written that has no direction of its own', () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<p>Мост</p><p dir="auto">Река</p><p>[Bý~] <bdi>Лена</bdi></p><p>[Öf Лена~]</p><p>24 нояб.</p>
@@ -64,8 +74,9 @@ const faults = () => ({
   cut: cutTexts(document.body),
   overlapping: overlaps(document.body),
   undirected: undirected(document.body),
+  sideways: sideways(document.body),
 });
-const none = { english: [], cut: [], overlapping: [], undirected: [] };
+const none = { english: [], cut: [], overlapping: [], undirected: [], sideways: [] };
 
 const layersHere = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]').length;
 

@@ -27,6 +27,19 @@ export function cutTexts(root: Element): readonly string[] {
   return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(cutInput)])];
 }
 
+/** What holds half of the page or more and is pushed aside by a finger, over nothing that is meant to be there. Tables are. */
+export function sideways(root: Element): readonly string[] {
+  const holds = [...elementsIn(root)].filter(({ clientHeight, clientWidth, scrollWidth }) => {
+    return clientHeight * 2 > innerHeight && scrollWidth > clientWidth + 1;
+  });
+  return holds
+    .filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.querySelector('table, [role="grid"]'),
+    )
+    .map(({ clientWidth, scrollWidth, className }) => `${className}: ${scrollWidth} px of ${clientWidth}`);
+}
+
 const written = /\p{Script=Cyrillic}/u;
 const ownDirection = 'bdi, [dir="auto"], option, th[abbr], [aria-hidden="true"], title';
 
