@@ -53,7 +53,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
 /**
  * What there is of a field, and again with each change.
  *
- * NOTE: after each change `useSyncExternalStore` would look in a task of its own whether there was another since: a tenth of all that a key
+ * NOTE: after each change `useSyncExternalStore` would look in a task of its own whether there was another since: a twentieth of what a key
  * costs. Who listens misses none, so it is looked when listening begins, and not again.
  */
 function useSnapshot(bound: Bound) {
