@@ -17,12 +17,29 @@ export function normalizeNumber(value: unknown): NumberValue | undefined {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'string') return value as number | undefined;
   const parsed = Number(value.trim());
-  return Number.isFinite(parsed) && value.trim() !== '' ? parsed : value;
+  return value.trim() !== '' && isExact(value.trim(), parsed) ? parsed : value;
 }
 
-/** @returns the limits that `value` breaks; what is no number breaks the rule `number` alone */
+/**
+ * Whether a number holds all digits of the decimal text it was read from: a double has 15 to 17 of them, and would silently
+ * round an account number of 20.
+ */
+export function isExact(text: string, number: number): boolean {
+  if (!Number.isFinite(number)) return false;
+  const digits = significantDigits(text);
+  return digits.length <= 15 || digits === significantDigits(String(number));
+}
+
+const significantDigits = (text: string): string =>
+  text
+    .replace(/e.*$/i, '')
+    .replace(/^[-+0.]+/, (start) => start.replace(/\d/g, ''))
+    .replace(/\D/g, '')
+    .replace(/0+$/, '');
+
+/** @returns the limits that `value` breaks; text breaks the rule `number` alone, or `digits` if it is a number with too many */
 export function brokenNumberRules(value: unknown, { min, max, step, integer }: NumberRules): readonly BrokenRule[] {
-  if (typeof value !== 'number') return [{ rule: 'number' }];
+  if (typeof value !== 'number') return [{ rule: hasManyDigits(value) ? 'digits' : 'number' }];
   const broken: BrokenRule[] = [];
   if (min !== undefined && value < min) broken.push({ rule: 'min', params: { limit: min } });
   if (max !== undefined && value > max) broken.push({ rule: 'max', params: { limit: max } });
@@ -30,6 +47,9 @@ export function brokenNumberRules(value: unknown, { min, max, step, integer }: N
   if (integer && !Number.isInteger(value)) broken.push({ rule: 'integer' });
   return broken;
 }
+
+const hasManyDigits = (value: unknown): boolean =>
+  typeof value === 'string' && /^[-+]?[\d.,\s]+$/.test(value) && value.replace(/\D/g, '').length > 15;
 
 /** NOTE: 0.3 / 0.1 is not 3 in binary; a hair beside a multiple counts as one. */
 function isMultiple(value: number, step: number): boolean {

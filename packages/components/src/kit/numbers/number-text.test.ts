@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenNumberRules, type NumberRules, normalizeNumber } from './number-rules.ts';
 import { formatNumber, parseNumber } from './number-text.ts';
 
 describe('numbers as people type them', () => {
@@ -15,8 +17,61 @@ describe('numbers as people type them', () => {
     ['ar-EG', '١٢٫٥', 12.5],
     ['en', '1e3', 1000],
     ['en', ' ', undefined],
+    ['en', '0,125', 0.125],
+    ['en', '0,500', 0.5],
+    ['en', '0,001', 0.001],
+    ['en', '-0,125', -0.125],
+    ['en', '01,500', 1.5],
+    ['en', '00,125', 0.125],
+    ['en', '1.234,56', 1234.56],
+    ['en', '1,234', 1234],
+    ['en', '1,234,567', 1234567],
+    ['en', '1.234.567', 1234567],
+    ['de', '0.125', 0.125],
+    ['de', '1,234.5', 1234.5],
+    ['es', '0.500', 0.5],
+    ['pt-BR', '0.125', 0.125],
+    ['de-AT', '1.234,56', 1234.56],
+    ['de-AT', '1 234,56', 1234.56],
+    ['fr', '1.234,5', 1234.5],
+    ['ar-EG', '٠٫١٢٥', 0.125],
+    ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
+    ['hi', '12,34,567.5', 1234567.5],
+    ['en', '9007199254740991', 9007199254740991],
+    ['en', '1000000000000000000000', 1e21],
   ])('reads %s %s', (locale, typed, number) => {
     expect(parseNumber(typed, { locale })).toBe(number);
+  });
+
+  it.each(['9007199254740993', '12345678901234567890', '0.12345678901234567'])(
+    'gives back %s, which a number would round',
+    (typed) => {
+      expect(parseNumber(typed, { locale: 'en' })).toBe(typed);
+      expect(normalizeNumber(typed)).toBe(typed);
+      expect(brokenNumberRules(typed, {} as NumberRules)).toEqual([{ rule: 'digits' }]);
+    },
+  );
+
+  it.each(['0,1,2', '1,23', '0.125,5', '1,2,3.4'])('never takes the signs of %s for thousands', (typed) => {
+    for (const locale of ['en', 'de', 'fr', 'ar-EG']) {
+      const parsed = parseNumber(typed, { locale });
+      expect(parsed === typed || Math.abs(Number(parsed)) < 2).toBe(true);
+    }
+  });
+
+  it('reads a number below 1 in every locale, with a point or a comma, as the same number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'en-GB', 'de', 'de-AT', 'de-CH', 'fr', 'es', 'pt-BR', 'ar-EG', 'hi'),
+        fc.integer({ min: 0, max: 999_999 }),
+        fc.constantFrom('.', ','),
+        fc.constantFrom('', '-'),
+        (locale, places, sign, minus) => {
+          const digits = String(places).padStart(6, '0');
+          expect(parseNumber(`${minus}0${sign}${digits}`, { locale })).toBe(Number(`${minus}0.${digits}`));
+        },
+      ),
+    );
   });
 
   it.each(['12a', '1.2.3', '--1', 'Infinity', '1e999', '-'])('gives back %s, which is no number', (typed) => {

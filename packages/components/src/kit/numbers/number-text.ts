@@ -1,3 +1,5 @@
+import { isExact } from './number-rules.ts';
+
 /** What a number looks like to one reader. */
 export interface NumberLook {
   /** BCP 47; `undefined` is the runtime's own. */
@@ -35,32 +37,48 @@ export function formatNumber(value: number, look: NumberLook): string {
 }
 
 /**
- * Reads what somebody typed. The locale's decimal sign counts; the other sign counts as decimal too where it cannot
- * separate thousands (`1.5` in German, `1,5` in English).
+ * Parses a number as people type it in `look.locale`.
  *
- * @returns `undefined` for no text, the trimmed text for what is no number
+ * A sign that can't separate thousands is the decimal sign, whichever the locale's is: `1,5` and `0,125` in English, `1.5` in
+ * German. Groups of thousands never begin with 0.
+ *
+ * @returns `undefined` for no text; the trimmed text for what isn't a number, or has more digits than a number can hold
  */
 export function parseNumber(typed: string, look: NumberLook): number | string | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
-  const { decimal, group, digits } = signsOf(look.locale);
-  let plain = trimmed
-    .replace(/[\s\u00a0\u202f'’]/g, '')
-    .replace(/[\u2212\u061c\u200e\u200f]/g, (sign) => (sign === '\u2212' ? '-' : ''));
-  plain = Array.from(plain, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
-  if (group.trim() && isGrouped(plain, group, decimal)) plain = plain.replaceAll(group, '');
-  plain = plain.replace(decimal, '.').replace(/^([^.]*),([^.,]*)$/, '$1.$2');
+  const plain = withPlainDecimal(withPlainDigits(trimmed, look.locale), look.locale);
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
   const number = Number(plain);
-  return Number.isFinite(number) ? cut(number, look.decimalLimit) : trimmed;
+  return isExact(plain, number) ? cut(number, look.decimalLimit) : trimmed;
 }
 
-/** The last group has three digits, those before it two (in India) or three; only then does the sign separate thousands. */
-function isGrouped(text: string, group: string, decimal: string): boolean {
-  const [whole = ''] = text.replace(/^[-+]/, '').split(decimal);
-  const [first = '', ...others] = whole.split(group);
+/** Replaces the locale's digits and minus by ASCII ones, and drops spaces, apostrophes and direction marks. */
+function withPlainDigits(text: string, locale: string | undefined): string {
+  const { digits } = signsOf(locale);
+  const bare = text.replace(/[\s\u00a0\u202f'’\u061c\u200e\u200f]/g, '').replaceAll('\u2212', '-');
+  return Array.from(bare, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
+}
+
+/** Drops the signs that separate thousands and writes the decimal sign as a point. A text that fits no reading keeps its signs. */
+function withPlainDecimal(text: string, locale: string | undefined): string {
+  const { decimal, group } = signsOf(locale);
+  const signs = [...new Set(['.', ',', decimal, group].filter((sign) => sign.trim() && text.includes(sign)))];
+  const [sign, other] = signs.sort((one, two) => text.indexOf(one) - text.indexOf(two));
+  if (sign === undefined || signs.length > 2) return text;
+  if (other !== undefined) {
+    const [whole = '', places = '', ...more] = text.split(other);
+    return more.length === 0 && isGrouped(whole, sign) ? `${whole.replaceAll(sign, '')}.${places}` : text;
+  }
+  const isGroup = isGrouped(text, sign) && (sign === group || text.split(sign).length > 2);
+  return isGroup ? text.replaceAll(sign, '') : text.replace(sign, '.');
+}
+
+/** Whether `sign` separates thousands: the last group has three digits, those before it three or (in India) two. */
+function isGrouped(whole: string, sign: string): boolean {
+  const [first = '', ...others] = whole.replace(/^[-+]/, '').split(sign);
   const last = others.pop();
-  return /^\d{1,3}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
+  return /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
 }
 
 /** Cuts decimal places off, as form.io's input does not let one type them. */

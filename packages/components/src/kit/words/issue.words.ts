@@ -62,6 +62,11 @@ export const issueWords = responderWords({
     de: '„{label}“ muss eine ganze Zahl sein.',
     ar: 'يجب أن يكون الحقل «{label}» عددًا صحيحًا.',
   },
+  digits: {
+    en: '{label} has more than 15 digits, which can’t be stored exactly. Shorten the number.',
+    de: '„{label}“ hat mehr als 15 Ziffern und kann nicht genau gespeichert werden. Kürzen Sie die Zahl.',
+    ar: 'يحتوي الحقل «{label}» على أكثر من 15 رقمًا ولا يمكن حفظه بدقة. اختصر العدد.',
+  },
   number: {
     en: '{label} must be a number.',
     de: '„{label}“ muss eine Zahl sein.',
