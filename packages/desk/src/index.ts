@@ -23,7 +23,7 @@ export { type Compared, comparedOf, countsOf, namedComparisons, type Others } fr
 export { type Face, facesOf } from './figures/faces-of.ts';
 export { figureWords } from './figures/figure.words.ts';
 export { type Figures, figuresOf, type Numbers, type Places } from './figures/figures.ts';
-export { groupsOf } from './figures/groups-of.ts';
+export { canGroupBy, groupsOf } from './figures/groups-of.ts';
 export {
   isFigured,
   keyFigureOf,

@@ -15,7 +15,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
 
 /**
  * What an answer is, for whoever does something with answers: tables, conditions, templates, exports, charts.
- * - `text`: words. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
+ * - `text`: one line of words; `longText`: any number of lines. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
  *   table, title or e-mail may say.
  * - `markup`: HTML that somebody wrote with tools
  * - `code`: read from a label, `{ value, format }`
@@ -34,6 +34,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
  */
 export type ValueKind =
   | 'text'
+  | 'longText'
   | 'markup'
   | 'code'
   | 'email'

@@ -42,7 +42,7 @@ export type TextareaValue = unknown;
 const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
   ...textSpec,
   type: 'textarea',
-  valueKind: ({ as, editor }) => (as === 'json' ? 'anything' : editor === 'rich' ? 'markup' : 'text'),
+  valueKind: ({ as, editor }) => (as === 'json' ? 'anything' : editor === 'rich' ? 'markup' : 'longText'),
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
   isEmpty: (value, { editor }) => (editor === 'rich' ? !showsSomething(wordOf(value)) : wordOf(value).trim() === ''),

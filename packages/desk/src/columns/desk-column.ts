@@ -52,7 +52,7 @@ export interface DeskColumn {
   order?(item: SubmissionItem): number | string | undefined;
   /** `YYYY-MM-DD` on the viewer's calendar; '' for none. Of columns that are filtered by days. */
   day?(item: SubmissionItem): string;
-  /** Of columns that are filtered by values, or drawn as tags. */
+  /** Of columns that are filtered by values or drawn as tags, and of short texts, whose equal answers are counted as one value. */
   values?(item: SubmissionItem): readonly CellValue[];
   /** As it is stored, for programs. */
   value(item: SubmissionItem): unknown;

@@ -6,7 +6,7 @@ import { dayOf } from '../days/calendar-days.ts';
 import { momentsIn } from '../days/moments-in.ts';
 import { answerKinds } from './answer-kinds.ts';
 import type { columnWords } from './column.words.ts';
-import type { DeskColumn } from './desk-column.ts';
+import type { CellValue, DeskColumn } from './desk-column.ts';
 import { remembered } from './remembered.ts';
 
 type Words = WordsOf<typeof columnWords>;
@@ -96,7 +96,7 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
   const { path, kind, label, ofRows, rows, choicesAt } = column;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
-  const shown = answerKinds[kind];
+  const { hasWholeValues, ...shown } = answerKinds[kind];
   return {
     id: `data.${path}`,
     label: ofRows === undefined ? label : words[ofRows]({ label }),
@@ -116,8 +116,17 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
       day: remembered((item) => dayOfAnswer(column.value(data(item)), order(item), timeZone)),
     }),
     ...(shown.filter === 'values' && { values: remembered((item) => column.values(data(item))) }),
+    ...(hasWholeValues && { values: remembered((item) => wholeValues(column.values(data(item)))) }),
     value: (item) => column.value(data(item)),
   };
+}
+
+/** Short texts as values: those that differ in case or surrounding spaces alone are one. */
+function wholeValues(values: readonly CellValue[]): readonly CellValue[] {
+  return values.flatMap(({ label }) => {
+    const text = label.trim().replace(/\s+/g, ' ');
+    return text === '' ? [] : [{ id: text.toLocaleLowerCase('en'), label: text }];
+  });
 }
 
 /** The day that was answered: as it was written, or of an instant the viewer's. */

@@ -7,11 +7,13 @@ import { deskColumns } from '../columns/desk-columns.ts';
 import { filterOf } from '../views/filter-of.ts';
 import { barsOf } from './bars-of.ts';
 import { figuresOf } from './figures.ts';
+import { canGroupBy, groupsOf } from './groups-of.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const form = {
   components: [
-    { type: 'textfield', key: 'notes', label: 'Notes' },
+    { type: 'textarea', key: 'notes', label: 'Notes' },
+    { type: 'textfield', key: 'site', label: 'Site' },
     { type: 'number', key: 'score', label: 'Score' },
     { type: 'datetime', key: 'due', label: 'Due', enableTime: false, format: 'yyyy-MM-dd' },
     {
@@ -23,6 +25,7 @@ const form = {
 
 interface Answers {
   readonly notes?: string;
+  readonly site?: string;
   readonly score?: number;
   readonly due?: string;
   readonly risks?: Readonly<Record<string, boolean>>;
@@ -31,6 +34,7 @@ interface Answers {
 /** The same each time; every seventh leaves something out. */
 const answers: readonly Answers[] = Array.from({ length: 5000 }, (_, at) => ({
   ...(at % 7 !== 0 && { notes: at % 2 === 0 ? 'The gate is open, the gate!' : 'Toe board missing' }),
+  ...(at % 7 !== 4 && { site: ['Moss Surveyors', 'moss surveyors ', 'Quay 4', ' '][at % 4]! }),
   ...(at % 7 !== 1 && { score: ((at * 7919) % 1000) / 10 }),
   ...(at % 7 !== 2 && { due: new Date(Date.UTC(2026, 8, 1 + (at % 40))).toISOString().slice(0, 10) }),
   ...(at % 7 !== 3 && { risks: { h: at % 2 === 0, e: at % 3 === 0, f: at % 5 === 0 } }),
@@ -105,8 +109,36 @@ it('counts days, leaving none out, and words, each once in an answer', () => {
   expect(notes.missing).toBe(count((one) => one.notes === undefined));
 });
 
+it('counts short texts as whole answers, whatever their case and surrounding spaces', () => {
+  const found = figures('Site')!;
+  if (found.kind !== 'values') throw new Error('no values');
+  const given = (text: string) => count(({ site }) => site?.trim().toLowerCase() === text);
+  expect(found.bars.map((bar) => [bar.label, bar.count])).toEqual([
+    ['Moss Surveyors', given('moss surveyors')],
+    ['Quay 4', given('quay 4')],
+  ]);
+  expect(found.missing).toBe(count(({ site }) => !site?.trim()));
+});
+
+it.each(['Site', 'Score', 'Due', 'Risks', 'Created By', 'Submitted'])('groups rows by %s', (label) => {
+  const by = column(label);
+  expect(canGroupBy(by)).toBe(true);
+  const groups = groupsOf(by, items, 'en');
+  for (const group of groups)
+    expect(items.filter(filterOf(by, group.filter)).map(({ responseId }) => responseId)).toEqual(
+      group.items.map(({ responseId }) => responseId),
+    );
+  if (label === 'Risks') return;
+  const grouped = groups.reduce((so, group) => so + group.items.length, 0);
+  expect(grouped).toBe(items.filter((item) => by.text(item).trim() !== '').length);
+});
+
+it('groups by no text of several lines', () => {
+  expect(canGroupBy(column('Notes'))).toBe(false);
+});
+
 it('filters by a bar to just the submissions that it counts', () => {
-  for (const label of ['Risks', 'Created By', 'Score', 'Due', 'Notes']) {
+  for (const label of ['Site', 'Risks', 'Created By', 'Score', 'Due', 'Notes']) {
     for (const bar of barsOf(column(label), figures(label)!, 'en')) {
       const found = items.filter(filterOf(column(label), bar.filter));
       expect([label, bar.label, found.length]).toEqual([label, bar.label, bar.count]);

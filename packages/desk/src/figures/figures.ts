@@ -58,6 +58,8 @@ export interface Places extends Common {
 
 const mostBins = 10;
 const mostWords = 20;
+/** Most different short texts shown; the others are each given less often. */
+const mostTexts = 20;
 /** Shorter words say little. */
 const shortestWord = 4;
 /** More days than that are told by their months. */
@@ -71,7 +73,7 @@ export function figuresOf(column: DeskColumn, items: readonly SubmissionItem[], 
   if (column.point) return places(column, items);
   if (isSummed(column)) return numbers(column, items);
   if (column.day) return days(column, items);
-  if (column.kind === 'text') return words(column, items, locale);
+  if (column.kind === 'longText') return words(column, items, locale);
   return undefined;
 }
 
@@ -81,11 +83,14 @@ function values(column: DeskColumn, items: readonly SubmissionItem[]): Values {
   for (const item of items) {
     const here = column.values?.(item) ?? [];
     if (here.length === 0) missing += 1;
-    for (const { id, label } of here) bars.set(id, { id, label, count: (bars.get(id)?.count ?? 0) + 1 });
+    for (const { id, label } of here) {
+      const bar = bars.get(id);
+      bars.set(id, { id, label: bar?.label ?? label, count: (bar?.count ?? 0) + 1 });
+    }
   }
   const common = { kind: 'values', answered: items.length - missing, missing } as const;
   const { scale } = column;
-  const frequent = frequentFirst(bars.values());
+  const frequent = frequentFirst(bars.values()).slice(0, column.filter === 'text' ? mostTexts : undefined);
   // Others than scales of bad and good say most by what was chosen most.
   if (!scale || !facesOf(scale)) return { ...common, bars: frequent };
   const steps = scale.map(

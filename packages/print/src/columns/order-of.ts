@@ -12,6 +12,7 @@ const asItIs: Order = (value, words) => (typeof value === 'string' ? value : inW
 
 const orders: Readonly<Record<ValueKind, Order>> = {
   text: inWords,
+  longText: inWords,
   markup: inWords,
   code: inWords,
   email: inWords,

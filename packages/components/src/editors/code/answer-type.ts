@@ -4,6 +4,7 @@ import { choiceKey, choices } from '../../kit/read/choice.ts';
 /** What code gets of each kind of answer; absent: nobody knows. */
 const types: Readonly<Partial<Record<ValueKind, string>>> = {
   text: 'string',
+  longText: 'string',
   markup: 'string',
   email: 'string',
   phone: 'string',

@@ -17,6 +17,7 @@ const TIME = '\\d\\d:\\d\\d:\\d\\d';
 /** What an answer of each kind looks like; nobody can make up one of those that are never there. */
 const fits: Readonly<Record<ValueKind, Fits>> = {
   text: isText,
+  longText: isText,
   markup: isText,
   code: (answer) => isRecord(answer) && isText(answer.value),
   email: matches(/^[^\s@]+@[^\s@]+$/),

@@ -31,7 +31,7 @@ export function SplitTable(props: {
   const { locale } = useSpeech();
   const id = useId();
   const { by, figures, columns, rows, onFilter } = props;
-  const groups = useMemo(() => groupsOf(by, rows), [by, rows]);
+  const groups = useMemo(() => groupsOf(by, rows, locale), [by, rows, locale]);
   const cell = mergeClasses(styles.cell, styles.end);
   const title = words.splitBy({ column: by.label });
   return (
@@ -57,10 +57,10 @@ export function SplitTable(props: {
             </tr>
           </thead>
           <tbody>
-            {groups.slice(0, mostLines).map(({ value, label, items }) => (
+            {groups.slice(0, mostLines).map(({ value, label, items, filter }) => (
               <tr key={value}>
                 <th className={styles.cell} scope="row">
-                  <Link as="button" onClick={() => onFilter({ any: [value] })}>
+                  <Link as="button" onClick={() => onFilter(filter)}>
                     <bdi>{label}</bdi>
                   </Link>
                 </th>

@@ -1,6 +1,14 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { chartsOf, type DeskColumn, findRows, plainFigures, type ViewState, wordDays } from '@tideform/desk';
+import {
+  canGroupBy,
+  chartsOf,
+  type DeskColumn,
+  findRows,
+  plainFigures,
+  type ViewState,
+  wordDays,
+} from '@tideform/desk';
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
@@ -71,7 +79,7 @@ export function Summary(props: {
   const figures = view.keyFigures.length > 0 ? view.keyFigures : plainFigures;
   // How many there are says how much each of the other figures means.
   const split = figures.some(({ kind }) => kind === 'count') ? figures : [...plainFigures, ...figures];
-  const by = columns.find(({ id, values }) => id === asked.by && values !== undefined);
+  const by = columns.find((column) => column.id === asked.by && canGroupBy(column));
   const report = useReport({ title: form.title, range: asked.range, figures, columns, rows, others, charts, by });
   const cause = all.cause ?? compared.cause;
   return (

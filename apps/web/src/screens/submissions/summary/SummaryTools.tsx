@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
-import { comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
+import { canGroupBy, comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { CustomRange } from '../CustomRange.tsx';
 import { type DayRange, writeDateRange } from '../date-range.ts';
@@ -33,7 +33,7 @@ export function SummaryTools(props: {
         namedComparisons.find((one) => one === value),
       );
   };
-  const splitting = columns.filter(({ values }) => values !== undefined);
+  const splitting = columns.filter(canGroupBy);
   return (
     <div className={styles.tools}>
       <Field label={words.compareWith} size="small">

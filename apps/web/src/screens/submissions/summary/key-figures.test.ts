@@ -156,7 +156,7 @@ it('shows places on a part of the map that has all of them, those that lie toget
 });
 
 it('splits by a value, the most frequent first', () => {
-  const groups = groupsOf(column('Result'), items);
+  const groups = groupsOf(column('Result'), items, 'en');
   expect(groups.map(({ label, items: { length } }) => [label, length])).toEqual([
     ['pass', 2],
     ['fail', 1],

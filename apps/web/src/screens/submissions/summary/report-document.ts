@@ -80,7 +80,7 @@ function split(
   { figures, columns, rows }: Reported,
   { words, said, locale }: Speaking,
 ): readonly PrintBlock[] {
-  const groups = groupsOf(by, rows).slice(0, mostLines);
+  const groups = groupsOf(by, rows, locale).slice(0, mostLines);
   return [
     { kind: 'heading', level: 2, text: words.splitBy({ column: by.label }) },
     {

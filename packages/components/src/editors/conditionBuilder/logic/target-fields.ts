@@ -50,6 +50,7 @@ export interface TargetField {
 /** How each kind of answer is compared; `undefined`: a condition cannot look at it. */
 const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
   text: 'text',
+  longText: 'text',
   markup: 'text',
   code: 'filled',
   email: 'text',
