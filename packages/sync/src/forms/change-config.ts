@@ -14,6 +14,7 @@ export type ConfigChange = (config: FormConfigFile) => {
   readonly submissionTableViews?: readonly unknown[];
   readonly defaultViewId?: string | undefined;
   readonly review?: unknown;
+  readonly lastVersion?: number;
 };
 
 const TRIES = 5;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { intake, openFormWorld } from '../testing/form-world.ts';
+import { cutEverywhere, intake, moments, openFormWorld } from '../testing/form-world.ts';
 import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 describe('taking a form back', () => {
-  it('un-publishes: the draft and the responses stay, and the next version is the first again', async () => {
+  it('un-publishes: the draft and the responses stay, and version numbers continue', async () => {
     const { workspace, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'hello');
@@ -14,7 +15,34 @@ describe('taking a form back', () => {
     expect(await service.unPublish('form-1')).not.toHaveProperty('published');
     expect(workspace.tree()).toContain('Responses/Site visit');
     expect(workspace.tree()).not.toContain('Form Config/Site visit/form.published.json');
-    expect((await service.publish('form-1', 'hello')).published?.version).toBe(1);
+    expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
+    await service.publish('form-1', 'again');
+    await service.unPublish('form-1');
+    expect((await service.publish('form-1', 'again')).published?.version).toBe(4);
+  });
+
+  it('continues version numbers on a device that did not un-publish the form', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    await service.publish('form-1', 'hello');
+    const bob = await workspace.browserOf('bob');
+    await bob.database.teams.bulkPut(await context.database.teams.toArray());
+    await bob.database.forms.bulkPut(await context.database.forms.toArray());
+    await createFormService(bob).unPublish('form-1');
+    expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
+  });
+
+  it.each(moments)('[SYNC-40] un-publishes and publishes the same after a cut %s', async (moment) => {
+    const prepare = async (one: SyncContext) => {
+      await createFormService(one).add(crewId, intake);
+      await createFormService(one).publish('form-1', 'hello');
+    };
+    await cutEverywhere(moment, prepare, (one) => createFormService(one).unPublish('form-1'));
+    const unPublished = async (one: SyncContext) => {
+      await prepare(one);
+      await createFormService(one).unPublish('form-1');
+    };
+    await cutEverywhere(moment, unPublished, (one) => createFormService(one).publish('form-1', 'again'));
   });
 
   it('deletes: the folder and the local record go', async () => {

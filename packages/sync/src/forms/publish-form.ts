@@ -9,14 +9,14 @@ import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
 import { fetchDraft } from './fetch-draft.ts';
-import { formFields } from './form-files.ts';
+import { formFields, readConfig } from './form-files.ts';
 import { registerPublished } from './register-published.ts';
 import { changeForm, present, requireForm } from './require-form.ts';
 import { setUpResponsesFolder } from './responses-folder.ts';
 
 /**
  * Publishes the draft as the next version: checked out, uploaded, checked in with 'v{n}: {comment}'. A form that was
- * never published starts with version 1. Then the form is registered with the server, and last kept locally: a call that
+ * never published starts with version 1; one that was un-published continues its numbers. Then the form is registered with the server, and last kept locally: a call that
  * was cut finds in the library what it had done.
  *
  * @throws 'Invalid form: {id}', 'Team ({id}) has not been initialized (missing driveId)', 'Form ({id}) is missing …',
@@ -58,7 +58,8 @@ async function publishFile(
     previous.version > (form.publishing?.from ?? 0) &&
     previous.comment === comment &&
     samePublished(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
-  const version = wasDone ? previous.version : previous.version + 1;
+  const last = previous.version || (await withdrawnVersion(graph, driveId, form));
+  const version = wasDone ? previous.version : last + 1;
   const content = { ...draft, version } as FormPublishedFile;
   const itemId = wasDone ? file.id : await checkInVersion(graph, { driveId, folderId, file, form, content, comment });
   const { eTag } = await graph.call(operations.getItem, { driveId, itemId });
@@ -87,6 +88,12 @@ async function latestVersion(
     version: typeof tfFormVersion === 'number' ? tfFormVersion : 0,
     comment: String(tfVersionComment ?? '').replace(/^v\d+: /, ''),
   };
+}
+
+/** The last version of a form that was un-published; 0 for a form that was never published. */
+async function withdrawnVersion(graph: GraphClient, driveId: string, form: FormRow): Promise<number> {
+  const config = await readConfig(graph, driveId, present(form.driveItemId, form.id, 'driveItemId'));
+  return config.lastVersion ?? 0;
 }
 
 async function checkInVersion(

@@ -1,15 +1,29 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { deleteIfPresent, findChild } from '../library/find-item.ts';
+import { getItemFields } from '../library/item-fields.ts';
 import { fileNames } from '../library/layout.ts';
+import { changeConfig } from './change-config.ts';
 import { changeForm, present, requireForm } from './require-form.ts';
 
-/** Takes the published version back: the file goes, the draft and all responses stay. */
+/**
+ * Deletes the published version; the draft and all responses stay. The config keeps its number, so that no later version has
+ * the same one: responses say by it which definition they were answered with.
+ */
 export async function unPublishForm(context: SyncContext, formId: string): Promise<FormRow> {
   const { form, driveId } = await requireForm(context, formId);
   const { graph } = context.ports;
   const folderId = present(form.folderDriveItemId, formId, 'folderDriveItemId');
   const file = await findChild(graph, driveId, folderId, fileNames.formPublished);
-  if (file) await deleteIfPresent(graph, driveId, file.id);
+  if (file) {
+    const { tfFormVersion } = await getItemFields(graph, driveId, file.id, ['tfFormVersion']);
+    const version = typeof tfFormVersion === 'number' ? tfFormVersion : 0;
+    const lastVersion = Math.max(version, form.published?.version ?? 0);
+    if (lastVersion > 0)
+      await changeConfig(context, formId, (config) => ({
+        lastVersion: Math.max(lastVersion, config.lastVersion ?? 0),
+      }));
+    await deleteIfPresent(graph, driveId, file.id);
+  }
   return changeForm(context, formId, ({ published: _gone, ...current }) => current);
 }

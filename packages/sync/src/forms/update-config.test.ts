@@ -39,6 +39,33 @@ describe('changing the config', () => {
     expect(registered.at(-1)).toMatchObject({ title: 'Inspection' });
   });
 
+  it.each([
+    ['Audit 2025', 'Audit', 'Audit'],
+    ['Audit', 'Audit 2025', 'Audit 2025'],
+    ['Audit 1', 'Audit 2', 'Audit 2'],
+    ['Round 7 8', 'Round 7', 'Round 7'],
+    ['2025', '2026', '2026'],
+  ])('renames the folders of %s to %s', async (from, to, name) => {
+    const { workspace, context, service } = await openFormWorld();
+    await createFormService(context).add(crewId, { ...intake, title: from });
+    await service.publish('form-1', 'hello');
+    await service.updateConfig('form-1', { title: to });
+    expect(workspace.tree()).toEqual(expect.arrayContaining([`Form Config/${name}`, `Responses/${name}`]));
+    expect(workspace.tree()).not.toContain(`Form Config/${from}`);
+  });
+
+  it('keeps the number that the service adds where another form has the name', async () => {
+    const { workspace, service } = await openFormWorld();
+    await service.add(crewId, { ...intake, title: 'Audit' });
+    await service.add(crewId, { ...intake, id: 'form-2', title: 'Audit 2025' });
+    await service.updateConfig('form-2', { title: 'Audit' });
+    const folders = workspace.tree().filter((path) => /^Form Config\/[^/]+$/.test(path));
+    expect(folders).toEqual(['Form Config/Audit', 'Form Config/Audit 1']);
+    await service.updateConfig('form-2', { title: 'Audit 1' });
+    await service.updateConfig('form-2', { title: 'Check' });
+    expect(workspace.tree()).toContain('Form Config/Check');
+  });
+
   it('leaves the history of versions as it was, and their numbers', async () => {
     const { workspace, context, service } = await openFormWorld();
     await prepare(context);

@@ -46,8 +46,9 @@ function withCleanTitle(change: ConfigChange): ConfigChange {
 }
 
 async function rename(graph: GraphClient, { form, driveId }: FormPlace, title: string): Promise<void> {
-  await renameFolder(graph, driveId, present(form.folderDriveItemId, form.id, 'folderDriveItemId'), title);
-  if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, title);
+  const names = { from: safeName(form.title), to: safeName(title) };
+  await renameFolder(graph, driveId, present(form.folderDriveItemId, form.id, 'folderDriveItemId'), names);
+  if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, names);
   const tfTitle = fieldText(title);
   if (form.draft) await setItemFields(graph, driveId, form.draft.driveItemId, { tfTitle });
   // NOTE: a change of fields makes a version of the file, which is no publication: it must not repeat the comment of one.
@@ -55,14 +56,21 @@ async function rename(graph: GraphClient, { form, driveId }: FormPlace, title: s
     await setItemFields(graph, driveId, form.published.driveItemId, { tfTitle, tfVersionComment: null });
 }
 
-/** A name that another form has already gets a number from the service. */
-async function renameFolder(graph: GraphClient, driveId: string, itemId: string, title: string): Promise<void> {
+/** Renames a form's folder. The service adds a number to a name that another form already has. */
+async function renameFolder(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
   const folder = await findItem(graph, driveId, itemId);
-  const name = safeName(title);
-  if (!folder || folder.name.replace(/ \d+$/, '') === name || folder.name === name) return;
+  if (!folder || folder.name === to) return;
+  // 'Audit 1' is what the service made of 'Audit' in a call that was cut, unless it is the folder of the old title 'Audit 1'.
+  const wasDone = folder.name !== from && folder.name.replace(/ \d+$/, '') === to;
+  if (wasDone) return;
   await graph.call(
     operations.updateItem,
     { driveId, itemId },
-    { body: { name, '@microsoft.graph.conflictBehavior': 'rename' } },
+    { body: { name: to, '@microsoft.graph.conflictBehavior': 'rename' } },
   );
 }

@@ -55,6 +55,8 @@ export const formConfigFile = z.looseObject({
   defaultViewId: z.catch(z.optional(z.string()), undefined),
   /** After how long its submissions are deleted: the server's to write. */
   retention: z.catch(z.optional(retentionPeriod), undefined),
+  /** Of a form that was un-published: its last version. The next publication continues from it. */
+  lastVersion: z.catch(z.optional(z.int().check(z.positive())), undefined),
   /** Its submissions are reviewed; read by `form-review.ts`. */
   review: z.optional(z.unknown()),
 });
