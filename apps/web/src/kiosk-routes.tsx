@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, useParams } from 'react-router';
 import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
 import { type Kiosk, KioskContext, kioskKey } from './kiosk/kiosk-context.ts';
 import { readKiosk, readKioskDrafts } from './kiosk/kiosk-mode.ts';
+import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
 import { KioskFrame } from './shell/kiosk/KioskFrame.tsx';
 import type { Navigation } from './shell/routing/create-navigation.ts';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
@@ -74,5 +75,9 @@ function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
 
 function OwnTeam({ teamId, forms }: { readonly teamId: string; readonly forms: string }) {
   if (useParams().teamId !== teamId) return <Navigate to={forms} replace />;
-  return <PeopleOfTeam />;
+  return (
+    <PlanGate>
+      <PeopleOfTeam />
+    </PlanGate>
+  );
 }

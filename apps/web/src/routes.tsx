@@ -4,6 +4,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
+import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
 import { speakToMembers } from './shell/frame/speak-to-members.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamOfForm } from './shell/frame/TeamOfForm.tsx';
@@ -28,6 +29,15 @@ function membersScreen(path: string, load: () => Promise<FunctionComponent>): Ro
   });
 }
 
+/** What all screens of a team have in common: its plan may keep people out, and their forms ask for people and data sources. */
+function TeamScreens() {
+  return (
+    <PlanGate>
+      <PeopleOfTeam />
+    </PlanGate>
+  );
+}
+
 /**
  * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
  * What needs no sign-in is in `public-routes.tsx`.
@@ -40,7 +50,7 @@ export const routes: RouteObject[] = [
         element: <MembersSpeech isWholePage />,
         children: [
           {
-            element: <PeopleOfTeam />,
+            element: <TeamScreens />,
             children: [
               membersScreen(
                 '/teams/:teamId/forms/:formId/build',
@@ -61,7 +71,7 @@ export const routes: RouteObject[] = [
             element: <RouteErrors />,
             children: [
               {
-                element: <PeopleOfTeam />,
+                element: <TeamScreens />,
                 children: [
                   { path: '/teams', element: <TeamsIndex /> },
                   screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),

@@ -177,10 +177,18 @@ it('tells builders above their forms what is used up, until they have read it', 
 
 it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
   await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
-  await screen.findByText('This team is restricted. Ask whoever runs this server', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted. Ask your server’s administrator.', undefined, { timeout: 20_000 });
+  const response = '/teams/team1/forms/form1/response';
+  const routes = ['submissions', 'workflows', 'review'].map((name) => `/teams/team1/forms/form1/${name}`);
+  const parameters = ['', '?embedMode=true', '?expand=true', '?embedMode=true&expand=true'];
+  for (const address of [...routes, ...parameters.map((query) => response + query)]) {
+    cleanup();
+    const { path } = await open(address, { seller: 'nobody', plan: 'enterprise', restricted: true });
+    await waitFor(() => expect(path(), address).toBe('/teams/team1/plans'), { timeout: 20_000 });
+  }
   cleanup();
   const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
-  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
   expect(path()).toBe('/teams/team1/plans');
   screen.getByText('Payment outstanding, usage and features may be limited to the free plan');
   await user.click(screen.getByRole('button', { name: 'On this device' }));
@@ -189,7 +197,7 @@ it('leads from the data of a restricted team to its plans, and from there to wha
 
 it('does not lead a team to its plans that is restricted no more, though it was when it was last asked about', async () => {
   await open('/teams/team1/forms', { restricted: true, submissions: 88 });
-  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
   cleanup();
   const answer = Promise.withResolvers<void>();
   const getSubscription = async () => {
@@ -205,10 +213,10 @@ it('does not lead a team to its plans that is restricted no more, though it was 
   cleanup();
   // Who is offline, or cannot reach the server, has what was last known.
   await open('/teams/team1/forms', { restricted: true });
-  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
   cleanup();
   await open('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
-  await screen.findByText('This team is restricted until its subscription is upgraded', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
 });
 
 it('says that everything is there where nobody sells', async () => {

@@ -121,8 +121,8 @@ export const plansWords = memberWords({
   },
   onlyPayer: { en: 'Only {name} can update the subscription', de: 'Nur {name} kann das Abonnement ändern' },
   restricted: {
-    en: 'This team is restricted until its subscription is upgraded',
-    de: 'Dieses Team ist gesperrt, bis sein Abonnement erweitert ist',
+    en: 'This team is restricted until its subscription is upgraded.',
+    de: 'Dieses Team ist gesperrt, bis sein Abonnement erweitert ist.',
   },
   restrictedText: {
     en: 'Forms and submissions are not shown. What waits on a device is still sent, and can be exported.',
@@ -130,8 +130,8 @@ export const plansWords = memberWords({
   },
   /** Where there is no more to be bought: who runs the server has said so. */
   restrictedHere: {
-    en: 'This team is restricted. Ask whoever runs this server',
-    de: 'Dieses Team ist gesperrt. Fragen Sie, wer diesen Server betreibt',
+    en: 'This team is restricted. Ask your server’s administrator.',
+    de: 'Dieses Team ist gesperrt. Wenden Sie sich an die Administration dieses Servers.',
   },
   toDevice: { en: 'On this device', de: 'Auf diesem Gerät' },
   unknown: {

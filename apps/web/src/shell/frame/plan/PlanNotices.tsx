@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { usageNotices } from '@tideform/contract';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSubscription } from '../../../data/features/useSubscription.ts';
 import { useBuildRight } from '../../../data/useTeam.ts';
@@ -11,10 +11,7 @@ import { UsageNotice } from '../../../ui/plan/UsageNotice.tsx';
 import { usageWords } from '../../../ui/plan/usage.words.ts';
 import { useFrameStyles } from '../frame.styles.ts';
 
-/**
- * Says above a team's lists what its builders should know of its plan, until they have read it; leads from the data of a restricted team to its
- * plans.
- */
+/** Notices about a team's plan, above its lists, for its builders until they dismiss them. */
 export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly isList: boolean }) {
   const words = useWords(usageWords);
   const styles = useFrameStyles();
@@ -24,10 +21,6 @@ export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly
   const canBuild = useBuildRight(team);
   const [read, setRead] = useState<readonly string[]>([]);
   const plans = `/teams/${team.id}/plans`;
-  const isAway = subscription?.restricted === true && pathname !== plans;
-  useEffect(() => {
-    if (isAway) void navigate(plans, { replace: true });
-  }, [isAway, navigate, plans]);
   if (!subscription || !canBuild || !isList || pathname === plans) return null;
   return usageNotices(subscription).map((notice) => {
     const key = `${team.id} ${notice.kind}`;

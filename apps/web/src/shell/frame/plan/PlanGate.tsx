@@ -1,0 +1,38 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { useKiosk } from '../../../kiosk/kiosk-context.ts';
+import { whenIdle } from '../../when-idle.ts';
+
+const Restriction = onDemand(async () => (await import('./Restriction.tsx')).Restriction);
+const RestrictedKiosk = onDemand(async () => (await import('./RestrictedKiosk.tsx')).RestrictedKiosk);
+
+/**
+ * Keeps people out of the screens of a team whose subscription is restricted: members are redirected to its plans, a kiosk says
+ * so. Every route of a team lies below it, so that no parameter of an address gets past it. The subscription's code is loaded
+ * when the page is idle; without it, as offline before it was ever loaded, the screens stay open.
+ */
+export function PlanGate({ children }: { readonly children?: ReactNode }) {
+  const { teamId } = useParams();
+  const { pathname } = useLocation();
+  const isKiosk = useKiosk() !== undefined;
+  const [restrictedId, setRestrictedId] = useState<string>();
+  const [isLoaded, setLoaded] = useState(Restriction.isLoaded);
+  useEffect(() => {
+    if (isLoaded) return;
+    whenIdle(() => {
+      Restriction.load().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+    });
+  }, [isLoaded]);
+  const plans = `/teams/${teamId}/plans`;
+  const isClosed = teamId !== undefined && restrictedId === teamId && pathname !== plans;
+  return (
+    <>
+      {isLoaded && teamId && <Restriction key={teamId} teamId={teamId} onChange={setRestrictedId} />}
+      {isClosed ? isKiosk ? <RestrictedKiosk /> : <Navigate to={plans} replace /> : (children ?? <Outlet />)}
+    </>
+  );
+}
