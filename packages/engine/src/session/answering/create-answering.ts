@@ -15,7 +15,7 @@ import { consequencesFor } from './consequences-for.ts';
 import type { Parts } from './parts.ts';
 import { answerOf, settle } from './settle.ts';
 import { fillDefault, startAgain, startScope } from './start-answers.ts';
-import { readAnswer, setAnswer } from './write-answers.ts';
+import { emptiedAnswer, readAnswer, readStored, setAnswer } from './write-answers.ts';
 
 /** Brings stored answers into shape, fills in defaults and settles. */
 export function createAnswering(options: AnsweringOptions): Answering {
@@ -113,7 +113,7 @@ function hidingIn(rows: Rows, isFrozen: boolean, partsNow: () => Parts): Hiding 
     rows,
     isFrozen,
     isBusy: () => partsNow().followers.isBusy,
-    read: (place) => readAnswer(place, partsNow()),
+    read: (place) => readStored(place, partsNow()),
     set: (place, value) => setAnswer(place, value, partsNow()),
     fillDefault: (place) => fillDefault(place, partsNow()),
     onChange: (place) => partsNow().changes.add(place),
@@ -123,7 +123,7 @@ function hidingIn(rows: Rows, isFrozen: boolean, partsNow: () => Parts): Hiding 
 
 /** What a person writes is theirs: no default, and no calculation that may be overridden, takes its place. */
 function writeByHand(place: Place, value: unknown, parts: Parts): void {
-  setAnswer(place, value, parts);
+  setAnswer(place, value === undefined ? emptiedAnswer(place) : value, parts);
   place.givenDefault = undefined;
   place.isOverridden = isTrue(place.definition.allowCalculateOverride);
   parts.followers.apply(place);

@@ -1,7 +1,7 @@
 import { isTrue } from '../../definition/read-property.ts';
 import type { Place, Scope } from '../../places/place.ts';
 import type { Parts } from './parts.ts';
-import { readAnswer, setAnswer } from './write-answers.ts';
+import { emptiedAnswer, readStored, setAnswer } from './write-answers.ts';
 
 /** Brings the answers of fields that came into shape, and fills in defaults. */
 export function startScope({ places }: Scope, parts: Parts): void {
@@ -21,18 +21,20 @@ export function startScope({ places }: Scope, parts: Parts): void {
 
 function normalize(place: Place, parts: Parts): void {
   const { role, spec } = place.plan;
-  const value = readAnswer(place, parts);
+  const value = readStored(place, parts);
   if (value === undefined || (role !== 'value' && role !== 'rows')) return;
-  setAnswer(place, spec!.normalize(value, place.props), parts);
+  const normalized = spec!.normalize(value, place.props);
+  setAnswer(place, value === null && normalized === undefined ? emptiedAnswer(place) : normalized, parts);
   const mayBeOwn = isTrue(place.definition.allowCalculateOverride);
-  place.isOverridden = mayBeOwn && !spec!.isEmpty(readAnswer(place, parts), place.props);
+  const stored = readStored(place, parts);
+  place.isOverridden = mayBeOwn && (stored === null || !spec!.isEmpty(stored, place.props));
 }
 
 /** Answers what nobody has answered: by default, or by what was calculated. */
 export function fillDefault(place: Place, parts: Parts): void {
   const { spec, role } = place.plan;
   if (!spec || role === 'layout') return;
-  if (readAnswer(place, parts) === undefined) {
+  if (readStored(place, parts) === undefined) {
     const value = spec.emptyValue(place.props);
     setAnswer(place, value, parts);
     parts.followers.askDefault(place, value);

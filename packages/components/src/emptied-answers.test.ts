@@ -1,0 +1,82 @@
+import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { sampleDataOf } from './sample-data.ts';
+import { type ComponentType, specs } from './specs.ts';
+
+const types = (Object.keys(specs) as ComponentType[]).filter((type) => specs[type].shape === 'value');
+
+const open = (form: FormDefinition, data?: SubmissionData) => createSession({ form, specs, ...(data && { data }) });
+
+/** Stored and read again, as a draft is. */
+const stored = (data: SubmissionData): SubmissionData => JSON.parse(JSON.stringify(data));
+
+/** A component with an answer by default. `undefined`: its kind has none. */
+function withDefault(type: ComponentType): FormDefinition | undefined {
+  const definition = { type, key: 'k', input: true, label: 'K' };
+  const defaultValue = sampleDataOf({ components: [definition] }).k;
+  const form = { components: [{ ...definition, defaultValue }] };
+  const spec = specs[type];
+  const props = spec.props.parse(form.components[0]);
+  return spec.isEmpty(spec.emptyValue(props) as never, props as never) ? undefined : form;
+}
+
+describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a default', (type) => {
+  it('[ENG-17] stays empty when the response is opened again', () => {
+    const form = withDefault(type)!;
+    const session = open(form);
+    expect(session.data().k, 'the default').not.toBeUndefined();
+    session.setValue('0', undefined);
+    const again = open(form, stored(session.data()));
+    const { spec } = again.node('0');
+    const { value, props } = again.state('0');
+    expect(spec!.isEmpty(value, props)).toBe(true);
+    expect(again.data()).toEqual(stored(session.data()));
+    again.reset();
+    expect(spec!.isEmpty(again.state('0').value, props)).toBe(false);
+  });
+
+  it('[ENG-30] has its default again when it was hidden meanwhile', () => {
+    const [component] = withDefault(type)!.components as [object];
+    const conditional = { show: true, when: 'shown', eq: 'yes' };
+    const form = {
+      components: [
+        { ...component, conditional },
+        { type: 'textfield', key: 'shown', input: true },
+      ],
+    };
+    const session = open(form as FormDefinition, { shown: 'yes' });
+    const given = session.data().k;
+    session.setValue('0', undefined);
+    session.setValue('1', 'no');
+    expect(session.data()).not.toHaveProperty('k');
+    session.setValue('1', 'yes');
+    expect(session.data().k).toEqual(given);
+  });
+});
+
+it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('tests %s among them', (type) => {
+  expect(withDefault(type)).toBeDefined();
+});
+
+it('[ENG-191] keeps an override of a calculation that was emptied', () => {
+  const total = { type: 'number', key: 'total', input: true, allowCalculateOverride: true };
+  const calculateValue = { '*': [{ var: 'data.n' }, 2] };
+  const form = {
+    components: [
+      { type: 'number', key: 'n', input: true },
+      { ...total, calculateValue },
+    ],
+  };
+  const session = open(form as FormDefinition, { n: 4 });
+  expect(session.data()).toEqual({ n: 4, total: 8 });
+  session.setValue('1', undefined);
+  session.setValue('0', 5);
+  const again = open(form as FormDefinition, stored(session.data()));
+  again.setValue('0', 6);
+  expect([again.data().n, again.state('1').value]).toEqual([6, undefined]);
+});
+
+it('reads a number without a default that was stored as null as no answer', () => {
+  const form = { components: [{ type: 'number', key: 'n', input: true }] };
+  expect(open(form, { n: null }).data()).toEqual({});
+});
