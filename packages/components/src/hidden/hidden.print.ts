@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { HiddenProps, HiddenValue } from './hidden.ts';
 
-/** Who does not see it on the screen does not see it on paper. */
+/** Nothing: what isn't shown on the screen isn't printed. Tables and exports show it (`answerColumns`). */
 export const printHidden: PrintAnswer<HiddenProps, HiddenValue> = () => [];

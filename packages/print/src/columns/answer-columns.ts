@@ -8,6 +8,7 @@ import {
   type SubmissionData,
   upgradeForm,
   type ValueKind,
+  wordOf,
 } from '@tideform/engine';
 import { answerLines } from '../to-text.ts';
 import type { AnswerColumn, AnswerRows, Word } from './answer-column.ts';
@@ -61,7 +62,10 @@ function linePrinter({ definition, spec, props, label }: Field, { prints, offere
   const print = prints[definition.type] as PrintAnswer | undefined;
   const offered = listOf?.(definition);
   return (value) => {
-    if (value === undefined || spec.isEmpty(value, props) || !print) return [];
+    if (value === undefined || spec.isEmpty(value, props)) return [];
+    // A hidden field prints nothing, but reviewers need what it holds: the asset or context that a link brought along.
+    if (spec.isUnseen) return [wordOf(value)];
+    if (!print) return [];
     return answerLines(print({ props, value, label, slots: [], ...(offered && { offered }) }));
   };
 }

@@ -50,6 +50,22 @@ describe('the columns of a form’s answers', () => {
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
+  it.each([
+    ['A-17', 'A-17'],
+    [0, '0'],
+    [{ id: 'A-17', site: 'North' }, '{"id":"A-17","site":"North"}'],
+    [['a', 'b'], '["a","b"]'],
+    ['', ''],
+    [null, ''],
+  ])('has what a hidden field holds: %j', async (value, text) => {
+    const hidden = { type: 'hidden', key: 'asset', label: 'Asset', input: true };
+    const grid = { type: 'datagrid', key: 'rows', label: 'Rows', input: true, components: [hidden] };
+    const [asset, rows] = await columnsOf({ components: [hidden, grid] }, english);
+    expect([asset?.label, asset?.text({ asset: value })]).toEqual(['Asset', text]);
+    const [row] = rows!.rows!.of({ rows: [{ asset: value }] });
+    expect(rows!.rows!.columns.map((column) => column.text(row!))).toEqual([text]);
+  });
+
   it('marks off in one line what was said of a decision', async () => {
     const [boss] = await columnsOf({ components: [{ type: 'approval', key: 'boss', label: 'Boss' }] }, english);
     const decided = { status: 'approved', by: { displayName: 'Ada' }, comment: 'Netting is mended' };
