@@ -155,6 +155,11 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   columns?(props: Props): readonly AnswerPart[];
   /** What puts answers in order, where that is neither the answer nor its words. For a kind `day` it is `YYYYMMDD` as a number. */
   order?(value: Value, props: Props): number | string | undefined;
+  /**
+   * The date and time that an answer of kind `dateTime` shows in tables, exports and on paper, `YYYY-MM-DDTHH:mm:ss` without a zone.
+   * Must bear any answer. Absent: the component has none.
+   */
+  wallTime?(value: unknown, props: Props): string | undefined;
   /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: there is none. */
   scale?(props: Props): readonly string[];
   /** Where on earth an answer lies. Must bear any answer. Absent: nowhere. */

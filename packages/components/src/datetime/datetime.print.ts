@@ -1,12 +1,11 @@
 import { type PrintAnswer, wordOf } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { dateText, type PickerKind } from '../kit/dates/date-text.ts';
-import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
-import { wallAt } from '../kit/dates/wall-time.ts';
+import { readMoment } from '../kit/dates/moment.ts';
 import { printSeveral } from '../kit/print-several.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { formatOf } from './format-of.ts';
-import { zoneOf } from './zone-of.ts';
+import { wallOf } from './wall-of.ts';
 
 export const printDatetime = (locale: string): PrintAnswer<DatetimeProps, DatetimeValue> =>
   printSeveral(({ props, value, label }) => [{ kind: 'pair', label, value: shown(value, props, locale) }], locale);
@@ -20,12 +19,6 @@ function shown(value: unknown, props: DatetimeProps, locale: string): string {
   if (!moment) return wordOf(value);
   if (!props.enableTime || !moment.time) return write(moment.date, 'date');
   const isFixed = props.displayInTimezone !== 'viewer';
-  const wall = isFixed ? wallIn(moment, zoneOf(props)) : `${moment.date}T${moment.time}`;
-  const written = write(wall.slice(0, 16), 'datetime-local');
+  const written = write(wallOf(moment, props).slice(0, 16), 'datetime-local');
   return moment.zone === 'Z' && (!isFixed || props.displayInTimezone === 'utc') ? `${written} UTC` : written;
-}
-
-function wallIn(moment: Moment, zone: string): string {
-  const instant = instantMs(moment);
-  return instant === undefined ? `${moment.date}T${moment.time}` : wallAt(instant, zone);
 }

@@ -7,6 +7,7 @@ import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } f
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 import { brokenDateRules } from './date-rules.ts';
+import { wallOf } from './wall-of.ts';
 import { zoneOf } from './zone-of.ts';
 
 /** form.io says these in `datePicker`, in `widget`, or in both. */
@@ -70,6 +71,10 @@ export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withSeveral
   isEmpty: (value) => value == null || value === '',
   check: brokenDateRules,
   normalize,
+  wallTime(value, props) {
+    const moment = props.enableDate && props.enableTime ? readMoment(value) : undefined;
+    return moment?.time && wallOf(moment, props);
+  },
 });
 
 /** Days are cut off behind the day: wherever it is read, a day stays the day that was meant. */

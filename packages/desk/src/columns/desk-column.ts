@@ -52,6 +52,8 @@ export interface DeskColumn {
   order?(item: SubmissionItem): number | string | undefined;
   /** `YYYY-MM-DD` on the viewer's calendar; '' for none. Of columns that are filtered by days. */
   day?(item: SubmissionItem): string;
+  /** The date and time that the text shows, `YYYY-MM-DDTHH:mm:ss`, whatever the viewer's zone. Of answers with a time. */
+  wallTime?(item: SubmissionItem): string | undefined;
   /** Of columns that are filtered by values or drawn as tags, and of short texts, whose equal answers are counted as one value. */
   values?(item: SubmissionItem): readonly CellValue[];
   /** As it is stored, for programs. */

@@ -112,8 +112,12 @@ export function answerColumn(column: AnswerColumn, words: Words, timeZone?: stri
     text: (item) => column.text(data(item)),
     ...(column.lines && { lines: (item) => column.lines?.(data(item)) ?? '' }),
     order,
+    ...(column.wallTime && { wallTime: (item: SubmissionItem) => column.wallTime?.(data(item)) }),
     ...(shown.filter === 'days' && {
-      day: remembered((item) => dayOfAnswer(column.value(data(item)), order(item), timeZone)),
+      day: remembered(
+        (item) =>
+          column.wallTime?.(data(item))?.slice(0, 10) ?? dayOfAnswer(column.value(data(item)), order(item), timeZone),
+      ),
     }),
     ...(shown.filter === 'values' && { values: remembered((item) => column.values(data(item))) }),
     ...(hasWholeValues && { values: remembered((item) => wholeValues(column.values(data(item)))) }),
@@ -129,7 +133,7 @@ function wholeValues(values: readonly CellValue[]): readonly CellValue[] {
   });
 }
 
-/** The day that was answered: as it was written, or of an instant the viewer's. */
+/** The day of an answer without a time: as it was written, or of an instant the viewer's. */
 function dayOfAnswer(value: unknown, order: number | string | undefined, timeZone: string | undefined): string {
   if (typeof value !== 'string') return '';
   if (value.endsWith('Z')) return localDay(value, timeZone);

@@ -26,6 +26,8 @@ export interface AnswerColumn {
   lines?(data: SubmissionData): string;
   /** The answer as it is stored; `undefined` for none. */
   value(data: SubmissionData): unknown;
+  /** The date and time that the text shows, `YYYY-MM-DDTHH:mm:ss`; `undefined` for none. Of columns of kind `dateTime`. */
+  wallTime?(data: SubmissionData): string | undefined;
   /** An answer of this kind in words, as one of its own is written. Of columns of numbers. */
   word?(value: number): string;
   /** What puts rows in order: numbers, instants (ms), days (`YYYYMMDD`), else words. `undefined` for none. */

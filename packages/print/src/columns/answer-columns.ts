@@ -90,6 +90,7 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     ...((kind === 'number' || kind === 'amount') && { word }),
     ...(spec.scale && { scale: spec.scale(props) }),
     ...(spec.answeredBy && { answeredBy: spec.answeredBy(props) }),
+    ...(spec.wallTime && kind === 'dateTime' && { wallTime: (data) => spec.wallTime?.(value(data), props) }),
     ...(spec.point && { point: (data) => spec.point?.(value(data)) }),
     order(data) {
       const read = value(data);

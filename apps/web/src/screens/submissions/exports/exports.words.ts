@@ -36,6 +36,11 @@ export const exportsWords = responderWords({
     label: { en: 'Label', de: 'Beschriftung', ar: 'التسمية' },
     type: { en: 'Type', de: 'Art', ar: 'النوع' },
     values: { en: 'Values', de: 'Werte', ar: 'القيم' },
+    ownClock: {
+      en: 'Local time where it was answered, or the form’s time zone',
+      de: 'Ortszeit der Antwort oder Zeitzone des Formulars',
+      ar: 'التوقيت المحلي لمكان الإجابة أو المنطقة الزمنية للنموذج',
+    },
   },
   choices: { en: 'Choices', de: 'Auswahlwerte', ar: 'الخيارات' },
   labels: { en: 'As people read them', de: 'Wie Menschen sie lesen', ar: 'كما يقرؤها الناس' },

@@ -76,8 +76,11 @@ function fieldOf({ name, type, path }: ModelColumn, isOfRow: boolean): string {
   if (isOfRow && name === joint) return `one[${named(joint)}]`;
   const value = `ValueAt(${isOfRow ? 'one[row]' : 'one'}, ${listOf(path)})`;
   if (type === 'string') return `TextOf(${value})`;
-  // With a zone: as the clock of who refreshes shows it.
-  if (type === 'dateTime')
-    return `try DateTimeZone.RemoveZone(DateTimeZone.ToLocal(DateTimeZone.From(${value}))) otherwise null`;
+  // Answers keep the clock they were written with; those of the submission itself are shown on the clock of who refreshes.
+  if (type === 'dateTime') {
+    const instant = `DateTimeZone.From(${value})`;
+    const shown = isOfRow || path[0] === 'data' ? instant : `DateTimeZone.ToLocal(${instant})`;
+    return `try DateTimeZone.RemoveZone(${shown}) otherwise null`;
+  }
   return value;
 }

@@ -38,7 +38,7 @@ export function cellXml(place: string, cell: Cell): string {
     case 'day':
       return dated(place, Date.parse(`${cell.day}T00:00:00Z`), 'day', cell.day);
     case 'moment':
-      return dated(place, cell.ms - new Date(cell.ms).getTimezoneOffset() * 60_000, 'moment', '');
+      return dated(place, Date.parse(`${cell.wall}Z`), 'moment', cell.wall.replace('T', ' '));
     case 'text':
       return textXml(place, cell.text, 'plain');
   }

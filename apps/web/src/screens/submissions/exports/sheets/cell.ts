@@ -5,8 +5,8 @@ export type Cell =
   | { readonly kind: 'tick'; readonly value: boolean }
   /** `YYYY-MM-DD`. */
   | { readonly kind: 'day'; readonly day: string }
-  /** An instant in ms; a spreadsheet knows no zones, so it stands there as the person's clock had it. */
-  | { readonly kind: 'moment'; readonly ms: number };
+  /** `YYYY-MM-DDTHH:mm:ss`: spreadsheets have no zones, so it is the clock that the table shows. The codebook names the zone. */
+  | { readonly kind: 'moment'; readonly wall: string };
 
 export interface Sheet {
   readonly name: string;

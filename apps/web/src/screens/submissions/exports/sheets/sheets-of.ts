@@ -95,16 +95,22 @@ function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cel
   return text === '' ? undefined : { kind: 'text', text };
 }
 
-/** Whole days stay what they are; instants are of the person's clock. */
-function dateOf({ kind, day, text }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
-  const ms = typeof value === 'string' && kind !== 'date' && kind !== 'day' ? Date.parse(value) : Number.NaN;
-  if (!Number.isNaN(ms)) return { kind: 'moment', ms };
+/** Days and times as the table shows them: answers on their own clock, those of the submission itself on the viewer's. */
+function dateOf({ kind, day, text, wallTime }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
+  const wall = kind === undefined ? viewersWall(value) : wallTime?.(item);
+  if (wall) return { kind: 'moment', wall };
   // NOTE: days are remembered, too; one that was written as such needs no calendar.
   const written = typeof value === 'string' && !value.endsWith('Z') ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
   const found = written ?? day?.(item) ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(found) && !Number.isNaN(Date.parse(found))) return { kind: 'day', day: found };
   const said = text(item);
   return said === '' ? undefined : { kind: 'text', text: said };
+}
+
+function viewersWall(instant: unknown): string | undefined {
+  const at = new Date(typeof instant === 'string' ? instant : Number.NaN);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
 /** More values than that are no choice. */
@@ -127,11 +133,18 @@ function codebook(
   const rows = sheets.flatMap(({ name, columns }, at) =>
     columns.map((column) => {
       const key = column.id.replace(/^data\./, '');
-      const values = at === 0 ? valuesIn(column, items) : '';
+      const clock = clockOf(column, words);
+      const values = clock || (at === 0 ? valuesIn(column, items) : '');
       return [name, key, column.label, column.kind ?? '', values].map(cell);
     }),
   );
   return { name: words.codebook.title, columns: heads.map((label, at) => ({ label, widthPx: widthsPx[at]! })), rows };
+}
+
+/** Whose clock a column of times shows; '' for other columns. */
+function clockOf({ filter, kind, wallTime }: DeskColumn, words: SheetWords['exports']): string {
+  if (wallTime) return words.codebook.ownClock;
+  return filter === 'days' && kind === undefined ? new Intl.DateTimeFormat().resolvedOptions().timeZone : '';
 }
 
 /** What was chosen, as it is stored and in words. */

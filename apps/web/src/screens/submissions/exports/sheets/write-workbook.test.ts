@@ -48,8 +48,11 @@ const item = (submissionNumber: number, data: object): SubmissionItem => ({
   ...{ submissionNumber, lastModified: '2026-11-03T12:00:00.000Z', data: data as SubmissionItem['data'] },
 });
 
-async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels') {
-  const columns = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
+async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels', of: object = form) {
+  const columns = deskColumns(await columnsOf(of as typeof form, english), words.columns, {
+    locale: 'en',
+    anonymous: '',
+  });
   const working = { signal: new AbortController().signal, onDone: () => undefined };
   const file = await writeWorkbook(items, columns, answers, words, working);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -76,6 +79,52 @@ it('has each answer as what it is: numbers, money, ticks, days and instants, and
   expect(at('Submitted')).toMatch(/^ s="4" <v>46329\./);
   expect(at('Site')).toContain('>Kew<');
   expect(at('Risks')).toContain('High up');
+});
+
+it.each([
+  ['its own clock', {}, '2026-03-29T23:30:00-05:00', '2026-03-29T23:30:00'],
+  ['its own clock, east of Greenwich', {}, '2026-03-30T00:15:00+13:00', '2026-03-30T00:15:00'],
+  ['Greenwich, where it is written so', {}, '2026-03-29T23:30:00Z', '2026-03-29T23:30:00'],
+  [
+    'the clock of UTC that its author fixed',
+    { displayInTimezone: 'utc' },
+    '2026-03-29T23:30:00-05:00',
+    '2026-03-30T04:30:00',
+  ],
+  [
+    'the clock of the place that its author fixed',
+    { displayInTimezone: 'location', timezone: 'Asia/Tokyo' },
+    '2026-03-29T23:30:00-05:00',
+    '2026-03-30T13:30:00',
+  ],
+])('shows the time of an answer on %s, wherever it is downloaded', async (_clock, settings, answer, wall) => {
+  const at = { type: 'datetime', key: 'at', label: 'At', ...settings };
+  const grid = { type: 'datagrid', key: 'visits', label: 'Visits', components: [at] };
+  const { cells } = await sheets([item(1, { at: answer, visits: [{ at: answer }] })], 'labels', {
+    components: [at, grid],
+  });
+  const serial = Number((Date.parse(`${wall}Z`) / 86_400_000 + 25_569).toFixed(8));
+  const cell = ` s="4" <v>${serial}</v>`;
+  expect([...cells(1, 2).values()]).toContain(cell);
+  expect([...cells(2, 2).values()]).toContain(cell);
+  expect([...cells(3, 1).values()].length).toBeGreaterThan(0);
+  const columns = deskColumns(await columnsOf({ components: [at] }, english), words.columns, {
+    locale: 'en',
+    anonymous: '',
+  });
+  const shown = columns.find(({ label }) => label === 'At')!;
+  const of = item(1, { at: answer });
+  expect([shown.wallTime?.(of), shown.day?.(of)]).toEqual([wall, wall.slice(0, 10)]);
+  const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  expect(shown.text(of).replace(' UTC', '')).toBe(clock.format(new Date(`${wall}Z`)).replaceAll('\u202f', ' '));
+});
+
+it('names the zone of each column of times in the codebook', async () => {
+  const at = { type: 'datetime', key: 'at', label: 'At' };
+  const { xml } = await sheets([item(1, {})], 'labels', { components: [at] });
+  const codebook = xml['xl/worksheets/sheet2.xml'] ?? '';
+  expect(codebook).toContain('Local time where it was answered');
+  expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 
 it('has a sheet for each grid, joined by number, and one that says what the columns are', async () => {
