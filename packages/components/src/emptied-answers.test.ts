@@ -1,4 +1,4 @@
-import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { type ComponentSpec, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { sampleDataOf } from './sample-data.ts';
 import { type ComponentType, specs } from './specs.ts';
@@ -15,9 +15,9 @@ function withDefault(type: ComponentType): FormDefinition | undefined {
   const definition = { type, key: 'k', input: true, label: 'K' };
   const defaultValue = sampleDataOf({ components: [definition] }).k;
   const form = { components: [{ ...definition, defaultValue }] };
-  const spec = specs[type];
+  const spec: ComponentSpec = specs[type] as ComponentSpec;
   const props = spec.props.parse(form.components[0]);
-  return spec.isEmpty(spec.emptyValue(props) as never, props as never) ? undefined : form;
+  return spec.isEmpty(spec.emptyValue(props), props) ? undefined : form;
 }
 
 describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a default', (type) => {

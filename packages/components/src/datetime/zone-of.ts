@@ -1,6 +1,7 @@
 import { knownZone } from '@tideform/engine';
 
-interface Zoned {
+/** Settings that say whose clock a date shows. */
+export interface Zoned {
   readonly displayInTimezone: 'viewer' | 'utc' | 'location';
   readonly timezone: string;
 }
