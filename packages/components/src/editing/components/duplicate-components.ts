@@ -3,11 +3,13 @@ import { giveKeys } from '../keys/give-keys.ts';
 import { componentAt } from '../place/component-at.ts';
 import { type ComponentPath, type EditedSeveral, placeOf } from '../place/component-path.ts';
 import { outermost } from '../place/outermost.ts';
+import { followEdit } from '../references/follow-edit.ts';
+import { originalsOf } from '../references/originals-of.ts';
 import { insertComponents } from './insert-components.ts';
 
 /**
  * Puts copies of components behind them: of those in one list, behind the last of these. All copies have keys of their
- * own, and conditions among them ask the copies.
+ * own, and references among them point at the copies.
  */
 export function duplicateComponents(form: FormDefinition, paths: Iterable<ComponentPath>): EditedSeveral {
   const copied = outermost(form, paths);
@@ -32,7 +34,14 @@ export function duplicateComponents(form: FormDefinition, paths: Iterable<Compon
     ).form;
   }, form);
   const made = new Set(copies);
-  return { form: next, paths: [...walkComponents(next)].filter((one) => made.has(one.definition)).map(({ id }) => id) };
+  const originals = originalsOf(
+    copies,
+    copied.map((path) => componentAt(form, path)!),
+  );
+  return {
+    form: followEdit(form, next, { from: form, originals }).form,
+    paths: [...walkComponents(next)].filter((one) => made.has(one.definition)).map(({ id }) => id),
+  };
 }
 
 const last = <One>(group: readonly One[]): One => group.at(-1)!;

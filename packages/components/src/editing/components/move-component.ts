@@ -9,11 +9,12 @@ import {
   pathAfterRemoval,
   placeOf,
 } from '../place/component-path.ts';
+import { followEdit } from '../references/follow-edit.ts';
 import { insertComponents } from './insert-components.ts';
 import { removeComponent } from './remove-component.ts';
 
 /**
- * Moves a component anywhere but into itself.
+ * Moves a component anywhere but into itself. References to it, and its own, follow.
  * @param to the place as the form is now, with the component still where it was
  */
 export function moveComponent(form: FormDefinition, path: ComponentPath, to: DropPlace): Edited {
@@ -22,9 +23,10 @@ export function moveComponent(form: FormDefinition, path: ComponentPath, to: Dro
   const from = placeOf(path);
   const isBehind = isSameList(from, to) && from.index < to.index;
   if (isSameList(from, to) && (to.index === from.index || to.index === from.index + 1)) return { form, path };
-  return insertComponents(removeComponent(form, path).form, [definition], {
+  const moved = insertComponents(removeComponent(form, path).form, [definition], {
     parent: to.parent === undefined ? undefined : pathAfterRemoval(to.parent, path),
     slot: to.slot,
     index: isBehind ? to.index - 1 : to.index,
   });
+  return { ...moved, form: followEdit(form, moved.form).form };
 }

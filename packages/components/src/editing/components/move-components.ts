@@ -12,6 +12,7 @@ import {
 } from '../place/component-path.ts';
 import { outermost } from '../place/outermost.ts';
 import { ONE } from '../place/slot-steps.ts';
+import { followEdit } from '../references/follow-edit.ts';
 import { insertComponents } from './insert-components.ts';
 import { moveComponent } from './move-component.ts';
 import { removeComponent } from './remove-component.ts';
@@ -39,7 +40,7 @@ export function moveComponents(form: FormDefinition, paths: Iterable<ComponentPa
   const inserted = insertComponents(left, definitions, { ...to, parent, index });
   const place = placeOf(inserted.path!);
   return {
-    form: inserted.form,
+    form: followEdit(form, inserted.form).form,
     paths: moved.map((_, offset) => pathAt({ ...place, index: place.index + offset })),
   };
 }

@@ -1,23 +1,32 @@
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { specs } from '../../specs.ts';
+import { editSlot } from '../place/edit-list.ts';
 import { keyFromLabel } from './key-from-label.ts';
-import { mapComponents } from './map-components.ts';
-import { renameReferences } from './rename-references.ts';
 import { keysOf, uniqueKey } from './unique-key.ts';
 
 /**
- * Makes components ready to be put into a form: whoever has no key, or one that the form uses already, gets a new one,
- * children too; conditions among them follow. form.io's own `id`, which no two components may share, is left out.
+ * Makes components ready to be put into a form: those without a key, or with one that the form uses already, get a new one.
+ * What lies in a container or a grid keeps its keys, which are names within it. form.io's own `id`, which no two components may
+ * share, is left out. References still have the old keys: `followEdit` rewrites them.
  */
 export function giveKeys(definitions: readonly ComponentDefinition[], form: FormDefinition): ComponentDefinition[] {
   const taken = keysOf(form);
-  const renamed = new Map<string, string>();
-  const keyed = definitions.map((definition) =>
-    mapComponents(definition, ({ id: _, ...one }) => {
-      const key = uniqueKey(one.key || keyFromLabel(one as ComponentDefinition), taken);
-      taken.add(key);
-      if (one.key && one.key !== key && !renamed.has(one.key)) renamed.set(one.key, key);
-      return { ...one, key } as ComponentDefinition;
-    }),
-  );
-  return keyed.map((definition) => mapComponents(definition, (one) => renameReferences(one, renamed)));
+  const keyed = (definition: ComponentDefinition, isLocal: boolean): ComponentDefinition => {
+    const { id: _, ...one } = definition;
+    const wanted = one.key || keyFromLabel(definition);
+    const key = isLocal && one.key ? wanted : uniqueKey(wanted, taken);
+    if (!isLocal) taken.add(key);
+    const next = { ...one, key } as ComponentDefinition;
+    const isWithin = isLocal || hasNamesOfItsOwn(next);
+    return childSlotsOf(next).reduce(
+      (changed, { name }) => editSlot(changed, name, (list) => list.map((child) => keyed(child, isWithin))),
+      next,
+    );
+  };
+  return definitions.map((definition) => keyed(definition, false));
+}
+
+function hasNamesOfItsOwn({ type }: ComponentDefinition): boolean {
+  const shape = (specs as Readonly<Record<string, { readonly shape: string }>>)[type]?.shape;
+  return shape === 'object' || shape === 'rows';
 }

@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '@tideform/engine';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { giveKeys } from './give-keys.ts';
 import { keyFromLabel } from './key-from-label.ts';
@@ -25,42 +25,28 @@ it('counts on where a key is taken', () => {
   expect(uniqueKey('textField1', new Set(['textField', 'textField1', 'textField2']))).toBe('textField3');
 });
 
-it('keys copies anew, and lets their conditions look at each other', () => {
-  const panel: ComponentDefinition = {
-    type: 'panel',
-    key: 'visit',
-    id: 'e1',
+it('keys copies anew, but keeps the names within grids and containers', () => {
+  const form: FormDefinition = {
     components: [
-      { type: 'checkbox', key: 'hurt', label: 'Hurt' },
-      { type: 'textarea', key: 'what', conditional: { show: true, when: 'hurt', eq: 'true' } },
-      { type: 'textfield', key: 'who', conditional: { conditions: [{ component: 'hurt' }, { component: 'site' }] } },
+      { type: 'panel', key: 'visit', id: 'e1', components: [{ type: 'checkbox', key: 'hurt' }] },
+      {
+        ...{ type: 'datagrid', key: 'lines' },
+        components: [
+          { type: 'number', key: 'qty' },
+          {
+            type: 'container',
+            key: 'box',
+            components: [{ type: 'panel', key: 'p', components: [{ type: 'number', key: 'qty' }] }],
+          },
+        ],
+      },
     ],
   };
-  const [copy] = giveKeys([panel], { components: [panel, { type: 'textfield', key: 'site' }] });
-  expect(copy).toEqual({
-    type: 'panel',
-    key: 'visit1',
-    components: [
-      { type: 'checkbox', key: 'hurt1', label: 'Hurt' },
-      { type: 'textarea', key: 'what1', conditional: { show: true, when: 'hurt1', eq: 'true' } },
-      { type: 'textfield', key: 'who1', conditional: { conditions: [{ component: 'hurt1' }, { component: 'site' }] } },
-    ],
-  });
-});
-
-it('lets a condition follow the one key that is new', () => {
-  const asks: ComponentDefinition = {
-    type: 'textfield',
-    key: 'what',
-    conditional: { show: true, when: 'hurt', eq: 'x' },
-  };
-  const copied = giveKeys([{ type: 'checkbox', key: 'hurt', label: 'Hurt' }, asks], {
-    components: [{ type: 'checkbox', key: 'hurt' }],
-  });
-  expect(copied.map(({ key, conditional }) => [key, conditional])).toEqual([
-    ['hurt1', undefined],
-    ['what', { show: true, when: 'hurt1', eq: 'x' }],
+  const copies = giveKeys(form.components, form);
+  expect([...walkComponents({ components: copies })].map(({ definition }) => definition.key)).toEqual([
+    ...['visit1', 'hurt1', 'lines1', 'qty', 'box', 'p', 'qty'],
   ]);
+  expect(copies[0]).not.toHaveProperty('id');
 });
 
 it('keeps keys that the form does not use', () => {

@@ -1,6 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
-import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
@@ -44,7 +43,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const isOfSeveral = useSelection(isSeveral);
   const change = (at: ComponentPath, before: ComponentDefinition, next: ComponentDefinition) => {
     const keep = (now: FormDefinition): Edited => {
-      const changed = changeComponent(now, at, before, next, specs);
+      const changed = changeComponent(now, at, before, next);
       if (!changed) tell('error', words.gone);
       return changed ?? { form: now, path: undefined };
     };

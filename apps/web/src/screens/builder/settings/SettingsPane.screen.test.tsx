@@ -51,7 +51,7 @@ async function open(
               published={published}
               onChange={(next) => {
                 edits.push(next);
-                setForm((before) => changeComponent(before, '0', componentAt(before, '0')!, next, specs)!.form);
+                setForm((before) => changeComponent(before, '0', componentAt(before, '0')!, next)!.form);
               }}
             />
           </DataContext>

@@ -1,6 +1,5 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
-import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -45,7 +44,7 @@ export function InlineName({ path, definition }: InlineNameProps) {
       const at = pathNow(form, path, definition);
       const now = at === undefined ? undefined : componentAt(form, at);
       const named = now && renameComponent(now, typed, form, design.published());
-      return (at && now && named && changeComponent(form, at, now, named, specs)) || { form, path: undefined };
+      return (at && now && named && changeComponent(form, at, now, named)) || { form, path: undefined };
     };
     if (isKept) design.run(keep, isByKey ? { focus: 'canvas' } : {});
     else if (isByKey) design.selection.select(path, 'canvas');

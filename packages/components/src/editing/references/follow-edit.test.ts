@@ -1,0 +1,259 @@
+import { type ComponentDefinition, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { duplicateComponents } from '../components/duplicate-components.ts';
+import { moveComponents } from '../components/move-components.ts';
+import { pasteComponents } from '../components/paste-components.ts';
+import { movePage } from '../pages/move-page.ts';
+import { componentAt } from '../place/component-at.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { followEdit } from './follow-edit.ts';
+
+const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+  ...{ type, key, label: key, input: true },
+  ...more,
+});
+const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
+const asks = (when: string) => ({ conditional: { show: true, when, eq: 'x' } });
+const rename = (form: FormDefinition, path: string, key: string) =>
+  followEdit(
+    form,
+    editComponent(form, path, (one) => ({ ...one, key })),
+  );
+const at = (form: FormDefinition, path: string) => componentAt(form, path)!;
+
+/** What a session makes of answers. */
+function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
+  const session = createSession({ form, specs, data });
+  const answers = session.data();
+  session.close();
+  return answers;
+}
+
+/** Every way in which a component can name another's answer. */
+const naming = (name: string, target = name): ComponentDefinition =>
+  field('textfield', 'asker', {
+    ...{ label: `About {{ data.${name} }}`, description: `{% if data.${name} %}{{ row.${name} }}{% endif %}` },
+    conditional: { show: true, when: target, eq: 'x', json: { '==': [{ var: `data.${name}` }, 'data.other'] } },
+    customConditional: `show = data.${name} === 'data.${name}'; // data.${name}`,
+    calculateValue: { cat: [{ var: `data.${name}` }, { var: [`row.${name}`, 'data'] }] },
+    customDefaultValue: `value = data['${name}'] + row?.${name}.length`,
+    validate: { custom: `valid = data.${name} ? true : \`\${data.${name}}\``, json: { missing: [`data.${name}`] } },
+    logic: [
+      {
+        trigger: {
+          type: 'simple',
+          simple: { when: target },
+          json: { var: `data.${name}` },
+          javascript: `data.${name}`,
+        },
+        actions: [
+          { type: 'property', property: { value: 'label' }, text: `{{ data.${name} }}` },
+          { type: 'value', value: `value = data.${name}` },
+        ],
+      },
+    ],
+    refreshOn: [{ value: target }],
+    data: { url: `https://lists.example/{{ data.${name} }}?data.${name}`, custom: `values = [data.${name}]` },
+    errors: { required: `{{ data.${name} }} is missing` },
+  });
+
+const plain = (definition: ComponentDefinition) => JSON.parse(JSON.stringify(definition)) as ComponentDefinition;
+
+describe('a field gets another name', () => {
+  it('and everything that names it follows, but for texts and comments that only look alike', () => {
+    const form = { components: [field('textfield', 'site'), naming('site')] };
+    const expected = naming('building');
+    const kept = {
+      customConditional: "show = data.building === 'data.site'; // data.site",
+      data: { url: 'https://lists.example/{{ data.building }}?data.site', custom: 'values = [data.building]' },
+    };
+    const { form: next, lost } = rename(form, '0', 'building');
+    expect(plain(at(next, '1'))).toEqual(plain({ ...expected, ...kept }));
+    expect(lost).toEqual([]);
+  });
+
+  it('and code that gives data or row another meaning is reported, with its line', () => {
+    const code = 'const rows = data.lines;\nvalue = rows.reduce((sum, row) => sum + row.qty, 0)';
+    const grid = holder('datagrid', 'lines', field('number', 'qty'), field('number', 'sum', { calculateValue: code }));
+    const { form, lost } = rename({ components: [grid] }, '0.components.0', 'count');
+    expect(at(form, '0.components.1').calculateValue).toBe(code);
+    expect(lost).toEqual([{ path: '0.components.1', property: 'calculateValue', name: 'row.qty', line: 2 }]);
+  });
+
+  it('and shares everything that had nothing to do with it', () => {
+    const form = { components: [field('textfield', 'a'), field('textfield', 'b', asks('c')), field('textfield', 'c')] };
+    expect(rename(form, '0', 'z').form.components[1]).toBe(form.components[1]);
+  });
+
+  it('and a wizard’s pages lead to the same page', () => {
+    const page = (key: string, nextPage?: string | number) =>
+      field('panel', key, { input: false, nextPage, components: [] });
+    const code = "if (data.a) page = 'p3'";
+    const form: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2', 2), page('p3', code)] };
+    expect(at(rename(form, '2', 'summary').form, '0').nextPage).toBe('summary');
+    const moved = movePage(form, '2', 0).form;
+    expect(moved.components.map(({ key, nextPage }) => [key, nextPage])).toEqual([
+      ['p3', code],
+      ['p1', 'p3'],
+      ['p2', 0],
+    ]);
+  });
+});
+
+describe('copies', () => {
+  it('of a grid calculate in its own rows', () => {
+    const amount = field('number', 'amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } });
+    const form = {
+      components: [holder('datagrid', 'lines', field('number', 'qty'), field('number', 'price'), amount)],
+    };
+    const { form: next } = duplicateComponents(form, ['0']);
+    const rows = [{ qty: 3, price: 10 }];
+    expect(answersOf(next, { lines: rows, lines1: rows })).toEqual({
+      lines: [{ qty: 3, price: 10, amount: 30 }],
+      lines1: [{ qty: 3, price: 10, amount: 30 }],
+    });
+  });
+
+  it('of a panel follow rules of their own, of every kind', () => {
+    const json = { '==': [{ var: 'data.qty' }, 2] };
+    const hidden = [{ type: 'property', property: { value: 'hidden', type: 'boolean' }, state: true }];
+    const panel = field('panel', 'order', {
+      input: false,
+      components: [
+        field('number', 'qty'),
+        field('number', 'price'),
+        field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } }),
+        field('textfield', 'note', { conditional: { show: true, when: 'qty', eq: '2' } }),
+        field('textfield', 'lg', {
+          logic: [
+            { name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'qty', eq: '2' } }, actions: hidden },
+          ],
+        }),
+        field('textfield', 'cj', { conditional: { json } }),
+        field('select', 'sel', { refreshOn: 'qty', clearOnRefresh: true }),
+      ],
+    });
+    const { form } = duplicateComponents({ components: [panel] }, ['0']);
+    const session = createSession({ form, specs, data: { qty: 2, price: 10, qty1: 5, price1: 100 } });
+    expect([session.data().total, session.data().total1]).toEqual([20, 500]);
+    const shown = [3, 4, 5].map((index) =>
+      ['0', '1'].map((panelPath) => session.state(`${panelPath}.components.${index}`).visible),
+    );
+    expect(shown).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(at(form, '1.components.6').refreshOn).toBe('qty1');
+  });
+
+  it('of containers ask the copy of what was copied, and the same field as before of what was not', () => {
+    const consent = field('radio', 'consent', { values: ['yes', 'no'].map((value) => ({ value, label: value })) });
+    const no = (when: string) => ({ conditional: { show: true, when, eq: 'no' } });
+    const form = {
+      components: [
+        holder('container', 'applicant', consent, field('textfield', 'why', no('applicant.consent'))),
+        holder(
+          'container',
+          'contact',
+          { ...consent },
+          field('textfield', 'reason', no('contact.consent')),
+          field('textfield', 'other', no('applicant.consent')),
+        ),
+      ],
+    };
+    const whenOf = (of: FormDefinition, path: string) => (at(of, path).conditional as { readonly when: string }).when;
+    const both = duplicateComponents(form, ['0', '1']).form;
+    expect(['2.components.1', '3.components.1', '3.components.2'].map((path) => whenOf(both, path))).toEqual([
+      'applicant1.consent',
+      'contact1.consent',
+      'applicant1.consent',
+    ]);
+    const one = duplicateComponents(form, ['1']).form;
+    expect(['2.components.1', '2.components.2'].map((path) => whenOf(one, path))).toEqual([
+      'contact1.consent',
+      'applicant.consent',
+    ]);
+  });
+
+  it('that are pasted beside fields of the same names calculate with each other', () => {
+    const total = field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } });
+    const copied = [field('number', 'qty'), field('number', 'price'), total];
+    const form = { components: [field('number', 'qty'), field('number', 'price')] };
+    const { form: next } = pasteComponents(form, copied, { parent: undefined, slot: undefined, index: 2 });
+    expect(answersOf(next, { qty: 2, price: 3, qty1: 5, price1: 7 }).total).toBe(35);
+  });
+
+  it('that are pasted keep what they ask of the form around them', () => {
+    const form = { components: [field('textfield', 'site'), field('textfield', 'note', asks('site'))] };
+    const [, note] = form.components;
+    const { form: next } = pasteComponents(form, [note!], { parent: undefined, slot: undefined, index: 2 });
+    expect(at(next, '2')).toMatchObject({ key: 'note1', ...asks('site') });
+  });
+});
+
+describe('a field that is moved', () => {
+  const top = (index: number) => ({ parent: undefined, slot: undefined, index });
+  const inside = (parent: string, index = 0) => ({ parent, slot: 'components', index });
+
+  it.each(['container', 'datagrid'])('into a %s is followed by what lies in it, and out of it by all', (type) => {
+    const doubled = field('number', 'twice', { calculateValue: { '*': [{ var: 'row.n' }, 2] } });
+    const form = { components: [field('number', 'n'), holder(type, 'box', field('number', 'own'), doubled)] };
+    // The formula beside it in the box reads nothing yet: there is no `n` in its rows.
+    const into = moveComponents(form, ['0'], inside('1')).form;
+    const answers = type === 'datagrid' ? { box: [{ n: 4 }] } : { box: { n: 4 } };
+    expect(JSON.stringify(answersOf(into, answers))).toContain('"twice":8');
+    const out = moveComponents(into, ['0.components.0'], top(0)).form;
+    expect(at(out, '1.components.1').calculateValue).toEqual({ '*': [{ var: 'data.n' }, 2] });
+    const again = moveComponents(out, ['0'], inside('1')).form;
+    expect(JSON.stringify(answersOf(again, answers))).toContain('"twice":8');
+  });
+
+  it('into a container is found by conditions, rules, texts and code outside it', () => {
+    const form = { components: [field('textfield', 'site'), naming('site'), holder('container', 'place')] };
+    const { form: next } = moveComponents(form, ['0'], inside('2'));
+    const asker = at(next, '0');
+    expect(asker).toMatchObject({
+      label: 'About {{ data.place.site }}',
+      conditional: { json: { '==': [{ var: 'data.place.site' }, 'data.other'] } },
+      customConditional: "show = data.place.site === 'data.site'; // data.site",
+      calculateValue: { cat: [{ var: 'data.place.site' }, { var: ['row.place.site', 'data'] }] },
+      data: { url: 'https://lists.example/{{ data.place.site }}?data.site' },
+    });
+    const session = createSession({ form: next, specs, data: { place: { site: 'x' } } });
+    expect(session.state('0').visible).toBe(true);
+    const back = moveComponents(next, ['1.components.0'], top(0)).form;
+    expect(at(back, '1')).toMatchObject({
+      label: 'About {{ data.site }}',
+      calculateValue: { cat: [{ var: 'data.site' }, { var: ['row.site', 'data'] }] },
+    });
+  });
+
+  it('into a grid is lost to what lies outside, which is reported, not rewritten', () => {
+    const form = {
+      components: [
+        field('number', 'n'),
+        field('number', 'm', { calculateValue: { var: 'data.n' } }),
+        holder('datagrid', 'rows'),
+      ],
+    };
+    const after = moveComponents(form, ['0'], inside('2')).form;
+    expect(at(after, '0').calculateValue).toEqual({ var: 'data.n' });
+  });
+
+  it('takes its own references along', () => {
+    const form = {
+      components: [
+        holder('container', 'box', field('number', 'a'), field('number', 'b', { calculateValue: { var: 'row.a' } })),
+      ],
+    };
+    const { form: next } = moveComponents(form, ['0.components.1'], top(1));
+    expect(answersOf(next, { box: { a: 4 } }).b).toBe(4);
+  });
+
+  it('between panels changes no name', () => {
+    const form = { components: [field('textfield', 'site'), naming('site'), holder('panel', 'p')] };
+    expect(at(moveComponents(form, ['0'], inside('2')).form, '0')).toBe(form.components[1]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { FormDefinition } from '@tideform/engine';
+import { isPage } from '../../specs.ts';
+import type { ComponentPath } from '../place/component-path.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { mapReferences, type RenameReferences } from './component-references.ts';
+import { type FormField, type FormFields, fieldsOf, type NamedField, pathTo } from './form-fields.ts';
+import type { LostName } from './text-references.ts';
+
+/** A reference that an edit leaves pointing at nothing, or code that may do so: shown to the author. */
+export interface LostReference extends LostName {
+  readonly path: ComponentPath;
+  readonly property: string;
+}
+
+/** A form in which every reference points at the component that it pointed at before an edit. */
+export interface Followed {
+  readonly form: FormDefinition;
+  readonly lost: readonly LostReference[];
+}
+
+/** Copies that an edit has put into a form. */
+export interface Copies {
+  /** The form that they were copied from. */
+  readonly from: FormDefinition;
+  /** The identity of each copy, and that of its original. */
+  readonly originals: ReadonlyMap<string, string>;
+}
+
+/**
+ * Rewrites references after an edit: keys changed, components moved, copies put in. A reference keeps its name as long as that
+ * still finds the same component; else it gets the shortest name that does. In copies it points at the copy of what it pointed
+ * at, where that was copied too.
+ *
+ * @param before the form before the edit; components are known by their identity
+ */
+export function followEdit(before: FormDefinition, after: FormDefinition, copied?: Copies): Followed {
+  const was = fieldsOf(before);
+  const source = copied ? fieldsOf(copied.from) : was;
+  const is = fieldsOf(after);
+  const copies = new Map([...(copied?.originals ?? [])].map(([copy, original]) => [original, copy]));
+  const lost: LostReference[] = [];
+  let form = after;
+  // Parents come before their children, so each definition still has the children that it had.
+  for (const owner of is.byId.values()) {
+    const original = copied?.originals.get(owner.identity);
+    const ownerWas = original === undefined ? was.byIdentity.get(owner.identity) : source.byIdentity.get(original);
+    // A new component refers to nothing that the edit has changed.
+    if (!ownerWas) continue;
+    const copyOf = ({ identity }: FormField) => original !== undefined && is.byIdentity.get(copies.get(identity) ?? '');
+    const following: Following = {
+      ...{ was: original === undefined ? was : source, is, ownerWas, owner },
+      now: (field) => copyOf(field) || is.byIdentity.get(field.identity),
+    };
+    const rename = renameFor(following, (property, name) => lost.push({ ...name, path: owner.id, property }));
+    const next = mapReferences(owner.definition, rename);
+    if (next !== owner.definition) form = editComponent(form, owner.id, () => next);
+  }
+  return { form, lost };
+}
+
+interface Following {
+  readonly was: FormFields;
+  readonly is: FormFields;
+  readonly ownerWas: FormField;
+  readonly owner: FormField;
+  readonly now: (field: FormField) => FormField | undefined;
+}
+
+function renameFor(following: Following, lost: RenameReferences['lost']): RenameReferences {
+  const { was, is, ownerWas, owner, now } = following;
+  return {
+    lost,
+    target(name) {
+      const found = was.find(name, ownerWas.scope);
+      const to = found && now(found);
+      if (!to) return name;
+      const names = to.path.split('.');
+      const suffixes = names.map((_, index) => names.slice(names.length - 1 - index).join('.'));
+      const short = name === found.key ? 0 : Math.max(0, name.split('.').length - 1);
+      const candidates = [name, ...suffixes.slice(short), ...suffixes];
+      return candidates.find((one) => is.find(one, owner.scope)?.identity === to.identity) ?? to.path;
+    },
+    name: (name) => renamePath(name, ownerWas.scope, owner.scope, following),
+    nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, following),
+    page(name) {
+      const pages = pagesIn(was);
+      const isNumber = /^\d{1,4}$/.test(name);
+      const page = isNumber ? pages[Number(name)] : pages.find(({ key }) => key === name);
+      const to = page && now(page);
+      if (!to) return name;
+      const index = isNumber ? pagesIn(is).findIndex(({ identity }) => identity === to.identity) : -1;
+      return isNumber ? (index < 0 ? name : String(index)) : to.key;
+    },
+  };
+}
+
+const pagesIn = ({ byId }: FormFields): readonly FormField[] =>
+  [...byId.values()].filter(({ id, definition }) => !id.includes('.') && isPage(definition));
+
+/** Renames `data.x` and `row.x`, where `row` is the object at `scope`. */
+function renamePath(
+  name: string,
+  scopeWas: string,
+  scopeIs: string,
+  { was, owner, now }: Following,
+): string | undefined {
+  const [root, ...names] = name.split('.');
+  const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
+  const found = was.at([...around, ...names]);
+  // `row` alone finds what lies in the object: names that lead out of it, or to nothing, are no references.
+  if (!found || found.field.path.length <= around.join('.').length) return name;
+  const to = now(found.field);
+  if (!to) return name;
+  if (to.path === found.field.path && to.identity === found.field.identity && scopeIs === scopeWas) return name;
+  const inRow = root === 'row' || sharesRow(to, owner) ? relativeTo(to, scopeIs) : undefined;
+  const indexes = indexesNow(found, was, now);
+  const row = inRow && (root === 'row' || to.grid) ? ['row', ...inRow] : undefined;
+  const full = pathTo(to, indexes);
+  const path = root === 'row' ? (row ?? (full && ['data', ...full])) : ((full && ['data', ...full]) ?? row);
+  return path && [...path, ...found.rest].join('.');
+}
+
+/** Whether two fields lie in the same row of a grid, or both in none. */
+const sharesRow = (one: FormField, other: FormField): boolean => one.grid?.identity === other.grid?.identity;
+
+/** The path from an object to what lies in it; `undefined` where it lies elsewhere, or in rows of a grid within. */
+function relativeTo({ path, grid }: FormField, scope: string): readonly string[] | undefined {
+  if (scope !== '' && !path.startsWith(`${scope}.`)) return undefined;
+  if (grid && grid.path.length > scope.length) return undefined;
+  return path.slice(scope === '' ? 0 : scope.length + 1).split('.');
+}
+
+/** Indexes of rows by the grids as they are now. */
+function indexesNow({ indexes }: NamedField, was: FormFields, now: Following['now']): NamedField['indexes'] {
+  return new Map(
+    [...indexes].map(([identity, index]) => [now(was.byIdentity.get(identity)!)?.identity ?? identity, index]),
+  );
+}

@@ -1,0 +1,119 @@
+import { type ComponentDefinition, type ComponentSpec, type FormDefinition, walkComponents } from '@tideform/engine';
+import { specs } from '../../specs.ts';
+import type { ComponentPath } from '../place/component-path.ts';
+import { identityOf } from '../place/identity.ts';
+
+/** Where a component's answer lies in the data, and what it lies in. */
+export interface FormField {
+  readonly id: ComponentPath;
+  readonly identity: string;
+  readonly definition: ComponentDefinition;
+  readonly key: string;
+  /** Data path of the object that the answer lies in; empty at the root. All rows of a grid are one scope. */
+  readonly scope: string;
+  readonly path: string;
+  /** It has an answer of its own: others can refer to it. */
+  readonly answers: boolean;
+  /** The innermost grid that it lies in. */
+  readonly grid: FormField | undefined;
+}
+
+/** A path in the data, read as far as it names a field. */
+export interface NamedField {
+  readonly field: FormField;
+  /** What follows: an index, a part of the answer, a method in code. */
+  readonly rest: readonly string[];
+  /** Indexes of rows on the way, by the identity of their grid. */
+  readonly indexes: ReadonlyMap<string, string>;
+}
+
+/** The fields of a form by what names them. */
+export interface FormFields {
+  readonly byId: ReadonlyMap<ComponentPath, FormField>;
+  readonly byIdentity: ReadonlyMap<string, FormField>;
+  /** Finds what a simple condition names, as the engine does: beside the component, then further out, then by key anywhere. */
+  find(target: string, scope: string): FormField | undefined;
+  /** Reads a path from the root of the data. */
+  at(names: readonly string[]): NamedField | undefined;
+}
+
+/** Reads a form's fields. Answers with one path are the first field that has it. */
+export function fieldsOf(form: FormDefinition): FormFields {
+  const byId = new Map<ComponentPath, FormField>();
+  const byIdentity = new Map<string, FormField>();
+  const byPath = new Map<string, FormField>();
+  const byKey = new Map<string, FormField>();
+  const insides = new Map<string | undefined, { readonly scope: string; readonly grid: FormField | undefined }>();
+  insides.set(undefined, { scope: '', grid: undefined });
+  for (const { id, parentId, definition } of walkComponents(form)) {
+    const { scope, grid } = insides.get(parentId) ?? { scope: '', grid: undefined };
+    const key = definition.key || definition.type;
+    const path = scope ? `${scope}.${key}` : key;
+    const shape = specOf(definition.type)?.shape;
+    const answers = shape ? shape !== 'none' : definition.input === true;
+    const field = { id, identity: identityOf(definition), definition, key, scope, path, answers, grid };
+    const holds = shape === 'object' || shape === 'rows' || shape === 'value';
+    insides.set(id, { scope: holds ? path : scope, grid: shape === 'rows' ? field : grid });
+    byId.set(id, field);
+    byIdentity.set(field.identity, field);
+    if (answers && !byPath.has(path)) byPath.set(path, field);
+    if (answers && !byKey.has(key)) byKey.set(key, field);
+  }
+  return {
+    byId,
+    byIdentity,
+    find(target, scope) {
+      const names = scope === '' ? [] : scope.split('.');
+      for (let depth = names.length; depth >= 0; depth -= 1) {
+        const found = byPath.get([...names.slice(0, depth), target].join('.'));
+        if (found) return found;
+      }
+      return byKey.get(target);
+    },
+    at(names) {
+      let path = '';
+      let found: { readonly field: FormField; readonly length: number } | undefined;
+      for (const [index, name] of names.entries()) {
+        if (isIndex(name)) continue;
+        path = path === '' ? name : `${path}.${name}`;
+        const field = byPath.get(path);
+        if (field) found = { field, length: index + 1 };
+      }
+      if (!found) return undefined;
+      const indexes = new Map<string, string>();
+      for (let { grid } = found.field; grid; grid = grid.grid) {
+        const next = names[lengthOf(names, grid.path)] ?? '';
+        indexes.set(grid.identity, isIndex(next) ? next : '');
+      }
+      return { field: found.field, rest: names.slice(found.length), indexes };
+    },
+  };
+}
+
+const isIndex = (name: string): boolean => /^\d+$/.test(name);
+
+/** How many of `names` spell a field's path; indexes of rows on the way count. */
+function lengthOf(names: readonly string[], path: string): number {
+  let spelled = '';
+  for (const [index, name] of names.entries()) {
+    if (!isIndex(name)) spelled = spelled === '' ? name : `${spelled}.${name}`;
+    if (spelled === path) return index + 1;
+  }
+  return names.length;
+}
+
+/**
+ * Writes a field's path from the root of the data.
+ *
+ * @param indexes of rows, by the identity of their grid; '' where a path leads through all rows
+ * @returns `undefined` where the field lies in the rows of a grid and nothing says in which
+ */
+export function pathTo({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
+  if (!grid) return path.split('.');
+  const before = pathTo(grid, indexes);
+  const index = indexes.get(grid.identity);
+  if (!before || index === undefined) return undefined;
+  return [...before, ...(index === '' ? [] : [index]), ...path.slice(grid.path.length + 1).split('.')];
+}
+
+const specOf = (type: string): ComponentSpec | undefined => (specs as Readonly<Record<string, ComponentSpec>>)[type];
