@@ -31,6 +31,7 @@ export {
   type EditedSeveral,
   isWithin,
   type ListPlace,
+  type LostReference,
   pathAt,
   placeOf,
 } from './editing/place/component-path.ts';

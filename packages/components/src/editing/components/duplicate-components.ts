@@ -39,7 +39,7 @@ export function duplicateComponents(form: FormDefinition, paths: Iterable<Compon
     copied.map((path) => componentAt(form, path)!),
   );
   return {
-    form: followEdit(form, next, { from: form, originals }).form,
+    ...followEdit(form, next, { from: form, originals }),
     paths: [...walkComponents(next)].filter((one) => made.has(one.definition)).map(({ id }) => id),
   };
 }

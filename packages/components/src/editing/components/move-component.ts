@@ -9,7 +9,7 @@ import {
   pathAfterRemoval,
   placeOf,
 } from '../place/component-path.ts';
-import { followEdit } from '../references/follow-edit.ts';
+import { followMove } from '../references/follow-move.ts';
 import { insertComponents } from './insert-components.ts';
 import { removeComponent } from './remove-component.ts';
 
@@ -28,5 +28,5 @@ export function moveComponent(form: FormDefinition, path: ComponentPath, to: Dro
     slot: to.slot,
     index: isBehind ? to.index - 1 : to.index,
   });
-  return { ...moved, form: followEdit(form, moved.form).form };
+  return { ...moved, ...followMove(form, moved.form) };
 }

@@ -12,7 +12,7 @@ import {
 } from '../place/component-path.ts';
 import { outermost } from '../place/outermost.ts';
 import { ONE } from '../place/slot-steps.ts';
-import { followEdit } from '../references/follow-edit.ts';
+import { followMove } from '../references/follow-move.ts';
 import { insertComponents } from './insert-components.ts';
 import { moveComponent } from './move-component.ts';
 import { removeComponent } from './remove-component.ts';
@@ -27,7 +27,7 @@ export function moveComponents(form: FormDefinition, paths: Iterable<ComponentPa
   const [first, second] = moved;
   if (first === undefined || second === undefined) {
     const path = first === undefined ? undefined : moveComponent(form, first, to);
-    return path?.path === undefined ? { form, paths: moved } : { form: path.form, paths: [path.path] };
+    return path?.path === undefined ? { form, paths: moved } : { ...path, paths: [path.path] };
   }
   const isRefused = !listAt(form, to) || to.slot === ONE || moved.some((path) => isWithin(to.parent, path));
   if (isRefused || liesThere(moved, to)) return { form, paths: moved };
@@ -40,7 +40,7 @@ export function moveComponents(form: FormDefinition, paths: Iterable<ComponentPa
   const inserted = insertComponents(left, definitions, { ...to, parent, index });
   const place = placeOf(inserted.path!);
   return {
-    form: followEdit(form, inserted.form).form,
+    ...followMove(form, inserted.form),
     paths: moved.map((_, offset) => pathAt({ ...place, index: place.index + offset })),
   };
 }

@@ -17,5 +17,5 @@ export function pasteComponents(
   const pasted = giveKeys(definitions, form);
   const edited = insertComponents(form, pasted, place);
   const originals = originalsOf(pasted, definitions);
-  return { ...edited, form: followEdit(form, edited.form, { from: { components: definitions }, originals }).form };
+  return { ...edited, ...followEdit(form, edited.form, { from: { components: definitions }, originals }) };
 }

@@ -20,12 +20,24 @@ export interface DropPlace extends ListPlace {
 export interface Edited {
   readonly form: FormDefinition;
   readonly path: ComponentPath | undefined;
+  /** References that it left pointing at nothing, or that are code which can't be rewritten safely. */
+  readonly lost?: readonly LostReference[];
+}
+
+/** A name that an edit could not rewrite. */
+export interface LostReference {
+  readonly path: ComponentPath;
+  readonly property: string;
+  readonly name: string;
+  /** Of code and texts, counted from 1. */
+  readonly line: number;
 }
 
 /** The same of several components: they are selected now, from top to bottom. */
 export interface EditedSeveral {
   readonly form: FormDefinition;
   readonly paths: readonly ComponentPath[];
+  readonly lost?: readonly LostReference[];
 }
 
 /** The place that a component has now. */

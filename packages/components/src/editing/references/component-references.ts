@@ -4,8 +4,8 @@ import { type LostName, mapCodeNames, mapTemplateNames } from './text-references
 
 /** How the names of one component's references change. Each gives the same name where nothing changes. */
 export interface RenameReferences {
-  /** What a simple condition or `refreshOn` names, by key or path. */
-  readonly target: (name: string) => string | undefined;
+  /** What a simple condition or `refreshOn` names, by key or path; `isWhole`: a path from the top of the form first. */
+  readonly target: (name: string, isWhole: boolean) => string | undefined;
   /** `data.x` or `row.x`, of JSONLogic, code and templates. */
   readonly name: RenameName;
   /** The same in the templates of a grid's own rows, whose `row` is one of these. */
@@ -26,9 +26,9 @@ const apart: ReadonlySet<string> = new Set(['components', 'columns', 'rows', 'ke
  * the holes of every text that it has. The same object where nothing changes.
  */
 export function mapReferences(definition: ComponentDefinition, rename: RenameReferences): ComponentDefinition {
-  const target = (value: unknown, property: string) => {
+  const target = (value: unknown, property: string, isWhole = false) => {
     if (typeof value !== 'string' || value === '' || value === 'data') return value;
-    const next = rename.target(value);
+    const next = rename.target(value, isWhole);
     if (next === undefined) rename.lost(property, { name: value, line: 1 });
     return next ?? value;
   };
@@ -40,7 +40,7 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
     inRecord(
       inRecord(value, 'when', (when) => target(when, property)),
       'conditions',
-      (list) => mapList(list, (clause) => inRecord(clause, 'component', (name) => target(name, property))),
+      (list) => mapList(list, (clause) => inRecord(clause, 'component', (name) => target(name, property, true))),
     );
   const trigger: Change = (value, property) =>
     ['json', 'javascript'].reduce(

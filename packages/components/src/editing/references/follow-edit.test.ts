@@ -238,8 +238,9 @@ describe('a field that is moved', () => {
         holder('datagrid', 'rows'),
       ],
     };
-    const after = moveComponents(form, ['0'], inside('2')).form;
-    expect(at(after, '0').calculateValue).toEqual({ var: 'data.n' });
+    const after = moveComponents(form, ['0'], inside('2'));
+    expect(at(after.form, '0').calculateValue).toEqual({ var: 'data.n' });
+    expect(after.lost).toEqual([{ path: '0', property: 'calculateValue', name: 'data.n', line: 1 }]);
   });
 
   it('takes its own references along', () => {
@@ -250,6 +251,15 @@ describe('a field that is moved', () => {
     };
     const { form: next } = moveComponents(form, ['0.components.1'], top(1));
     expect(answersOf(next, { box: { a: 4 } }).b).toBe(4);
+  });
+
+  it('to where another field has its key gets a key of its own, and what lies in it keeps its names', () => {
+    const inner = holder('container', 'box', field('number', 'n'));
+    const form = {
+      components: [holder('container', 'box', field('number', 'n')), holder('container', 'other', inner)],
+    };
+    const { form: next } = moveComponents(form, ['1.components.0'], top(2));
+    expect([at(next, '2').key, at(next, '2.components.0').key]).toEqual(['box1', 'n']);
   });
 
   it('between panels changes no name', () => {

@@ -1,16 +1,9 @@
 import type { FormDefinition } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
-import type { ComponentPath } from '../place/component-path.ts';
+import type { LostReference } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 import { mapReferences, type RenameReferences } from './component-references.ts';
 import { type FormField, type FormFields, fieldsOf, type NamedField, pathTo } from './form-fields.ts';
-import type { LostName } from './text-references.ts';
-
-/** A reference that an edit leaves pointing at nothing, or code that may do so: shown to the author. */
-export interface LostReference extends LostName {
-  readonly path: ComponentPath;
-  readonly property: string;
-}
 
 /** A form in which every reference points at the component that it pointed at before an edit. */
 export interface Followed {
@@ -70,15 +63,15 @@ function renameFor(following: Following, lost: RenameReferences['lost']): Rename
   const { was, is, ownerWas, owner, now } = following;
   return {
     lost,
-    target(name) {
-      const found = was.find(name, ownerWas.scope);
+    target(name, isWhole) {
+      const found = was.find(name, ownerWas, isWhole);
       const to = found && now(found);
       if (!to) return name;
       const names = to.path.split('.');
       const suffixes = names.map((_, index) => names.slice(names.length - 1 - index).join('.'));
       const short = name === found.key ? 0 : Math.max(0, name.split('.').length - 1);
       const candidates = [name, ...suffixes.slice(short), ...suffixes];
-      return candidates.find((one) => is.find(one, owner.scope)?.identity === to.identity) ?? to.path;
+      return candidates.find((one) => is.find(one, owner, isWhole)?.identity === to.identity);
     },
     name: (name) => renamePath(name, ownerWas.scope, owner.scope, following),
     nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, following),

@@ -31,8 +31,13 @@ export interface NamedField {
 export interface FormFields {
   readonly byId: ReadonlyMap<ComponentPath, FormField>;
   readonly byIdentity: ReadonlyMap<string, FormField>;
-  /** Finds what a simple condition names, as the engine does: beside the component, then further out, then by key anywhere. */
-  find(target: string, scope: string): FormField | undefined;
+  /**
+   * Finds what a simple condition of a component names, as the engine does (ENG-23, ENG-80): beside the component, then further
+   * out, then by key; in the rows that it lies in, and no others.
+   *
+   * @param isWhole the name is a data path from the top of the form first
+   */
+  find(target: string, from: FormField, isWhole?: boolean): FormField | undefined;
   /** Reads a path from the root of the data. */
   at(names: readonly string[]): NamedField | undefined;
 }
@@ -42,7 +47,11 @@ export function fieldsOf(form: FormDefinition): FormFields {
   const byId = new Map<ComponentPath, FormField>();
   const byIdentity = new Map<string, FormField>();
   const byPath = new Map<string, FormField>();
-  const byKey = new Map<string, FormField>();
+  /** Of the form itself, and of each grid's rows: fields by their path there, and by key. */
+  const scopes = new Map<
+    FormField | undefined,
+    { readonly paths: Map<string, FormField>; readonly keys: Map<string, FormField> }
+  >();
   const insides = new Map<string | undefined, { readonly scope: string; readonly grid: FormField | undefined }>();
   insides.set(undefined, { scope: '', grid: undefined });
   for (const { id, parentId, definition } of walkComponents(form)) {
@@ -57,18 +66,37 @@ export function fieldsOf(form: FormDefinition): FormFields {
     byId.set(id, field);
     byIdentity.set(field.identity, field);
     if (answers && !byPath.has(path)) byPath.set(path, field);
-    if (answers && !byKey.has(key)) byKey.set(key, field);
+    if (!answers) continue;
+    const { paths, keys } = scopes.get(grid) ?? { paths: new Map(), keys: new Map() };
+    scopes.set(grid, { paths, keys });
+    const inScope = pathWithin(path, grid);
+    if (!paths.has(inScope)) paths.set(inScope, field);
+    if (!keys.has(key)) keys.set(key, field);
   }
   return {
     byId,
     byIdentity,
-    find(target, scope) {
-      const names = scope === '' ? [] : scope.split('.');
-      for (let depth = names.length; depth >= 0; depth -= 1) {
-        const found = byPath.get([...names.slice(0, depth), target].join('.'));
-        if (found) return found;
-      }
-      return byKey.get(target);
+    find(target, from, isWhole = false) {
+      const byPath = (owner: FormField): FormField | undefined => {
+        const { grid } = owner;
+        const paths = scopes.get(grid)?.paths;
+        const around = owner.scope === (grid?.path ?? '') ? [] : pathWithin(owner.scope, grid).split('.');
+        for (let depth = around.length; depth >= 0; depth -= 1) {
+          const found = paths?.get([...around.slice(0, depth), target].join('.'));
+          if (found) return found;
+        }
+        if (!grid) return undefined;
+        const names = grid.path.split('.');
+        for (const [index] of names.entries()) {
+          const prefix = `${names.slice(index).join('.')}.`;
+          const found = target.startsWith(prefix) ? paths?.get(target.slice(prefix.length)) : undefined;
+          if (found) return found;
+        }
+        return byPath(grid);
+      };
+      const byKey = (grid: FormField | undefined): FormField | undefined =>
+        scopes.get(grid)?.keys.get(target) ?? (grid && byKey(grid.grid));
+      return (isWhole ? scopes.get(undefined)?.paths.get(target) : undefined) ?? byPath(from) ?? byKey(from.grid);
     },
     at(names) {
       let path = '';
@@ -89,6 +117,9 @@ export function fieldsOf(form: FormDefinition): FormFields {
     },
   };
 }
+
+const pathWithin = (path: string, grid: FormField | undefined): string =>
+  grid ? path.slice(grid.path.length + 1) : path;
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 

@@ -17,6 +17,14 @@ export const designWords = memberWords({
     en: 'Unable to find component id for schema update',
     de: 'Die geänderte Komponente ist nicht mehr im Formular',
   },
+  /** References that an edit could not rewrite. */
+  lost: {
+    title: {
+      en: '{count, plural, one {Check a reference that couldn’t be updated} other {Check # references that couldn’t be updated}}',
+      de: '{count, plural, one {Prüfen Sie einen Verweis, der nicht angepasst werden konnte} other {Prüfen Sie # Verweise, die nicht angepasst werden konnten}}',
+    },
+    reference: { en: '{component}, line {line}: {name}', de: '{component}, Zeile {line}: {name}' },
+  },
   unknownKind: { en: '{type}, not known yet', de: '{type}, noch nicht bekannt' },
   block: { en: '{name}, {kind}', de: '{name}, {kind}' },
   blockRole: { en: 'component', de: 'Komponente' },

@@ -39,6 +39,8 @@ interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly published: () => FormDefinition | undefined;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
   readonly say: (words: string) => void;
+  /** Shows a warning until it is dismissed. */
+  readonly warn: (title: string, body: string) => void;
   /** Says what was deleted and offers to take that back. */
   readonly offerUndo: (name: string, takeBack: () => void) => void;
   readonly undo: () => void;
@@ -49,8 +51,24 @@ interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly backToPalette: () => boolean;
 }
 
+/** Most references that a warning names. */
+const mostNamed = 3;
+
 export function createDesign(around: Around): Design {
   const { selection, form, say, words, kinds } = around;
+
+  /** Names the components whose references could not be rewritten: the author has to look at them. */
+  const warn = ({ form: edited, lost = [] }: Pick<Edited, 'form' | 'lost'>): void => {
+    if (lost.length === 0) return;
+    const names = lost.slice(0, mostNamed).map(({ path, line, name }) => {
+      const definition = componentAt(edited, path);
+      return words.lost.reference({ component: definition ? nameOf(definition, kinds) : '', line, name });
+    });
+    around.warn(
+      words.lost.title({ count: lost.length }),
+      [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(' · '),
+    );
+  };
 
   const run: Design['run'] = (command, options = {}) => {
     let edited: Edited = { form: form(), path: undefined };
@@ -58,6 +76,7 @@ export function createDesign(around: Around): Design {
       edited = command(now);
       return edited.form;
     }, options.topic);
+    warn(edited);
     if (edited.path === undefined) return edited;
     if (options.isNew) selection.selectNew(edited.path, edited.form);
     else selection.select(edited.path, options.focus, edited.form);
@@ -88,6 +107,7 @@ export function createDesign(around: Around): Design {
       edited = command(now);
       return edited.form;
     }, topic);
+    warn(edited);
     const [only, second] = edited.paths;
     if (second === undefined && !selection.current().isPicking) selection.select(only, focus, edited.form);
     else selection.selectAll(edited.paths, focus, edited.form);

@@ -2,9 +2,10 @@ import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
+import { ToastContext } from '../../../../ui/toasts/toasts.ts';
 import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designWords } from '../design.words.ts';
@@ -29,6 +30,7 @@ export function useNewDesign(
   const answered = useRef(published);
   answered.current = published;
   const offerUndo = useOfferUndo();
+  const { show } = useContext(ToastContext);
   const palette = useRef<Element | null>(null);
   const design = useMemo(
     () =>
@@ -42,6 +44,8 @@ export function useNewDesign(
         published: () => answered.current,
         edit: (command, topic) => latest.current.edit(command, topic),
         say: announcer.say,
+        warn: (title, body) =>
+          show({ id: 'lost references', intent: 'error', title, body, timeoutMs: Number.POSITIVE_INFINITY }),
         undo: () => latest.current.undo(),
         offerUndo: (name, takeBack) => offerUndo(words.said.deleted({ name }), words.said.undo, takeBack),
         focusSettings() {
@@ -63,7 +67,7 @@ export function useNewDesign(
           return true;
         },
       }),
-    [teamId, selection, announcer, offerUndo, settings, words, saidKinds],
+    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show],
   );
   return { design, announcer };
 }

@@ -45,6 +45,7 @@ function open(start: FormDefinition) {
     },
     published: () => undefined,
     say: () => undefined,
+    warn: () => undefined,
     undo: () => undefined,
     nameNew: () => undefined,
     backToPalette: () => false,

@@ -27,5 +27,5 @@ export function changeComponent(
   if (at === undefined || !now) return undefined;
   const changed = replaceComponent(form, at, next);
   if (now.key === next.key || !isNamed(form, now.key ?? '')) return changed;
-  return { ...changed, form: followEdit(form, changed.form).form };
+  return { ...changed, ...followEdit(form, changed.form) };
 }
