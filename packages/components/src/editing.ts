@@ -40,7 +40,7 @@ export { identityOf } from './editing/place/identity.ts';
 export { outermost } from './editing/place/outermost.ts';
 export { placeBehind, placeForNew } from './editing/place/place-for-new.ts';
 export { type Step, stepPlaceOfAll } from './editing/place/step-place.ts';
-export { followEdit } from './editing/references/follow-edit.ts';
+export { followEdit, followTexts } from './editing/references/follow-edit.ts';
 export { fieldsOf } from './editing/references/form-fields.ts';
 export { isNamed } from './editing/references/is-named.ts';
 export { readSource } from './editing/read-source.ts';

@@ -1,4 +1,4 @@
-import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
+import { followTexts, type History, record, redo, startHistory, undo } from '@tideform/components/editing';
 import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
 import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -131,7 +131,13 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     saveState: isOnline ? saveState : 'offline',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    edit: (command, topic) => change(({ schema }) => ({ schema: command(schema) }), topic),
+    edit: (command, topic) =>
+      change(({ schema, titleTemplate, pdfOptions }) => {
+        const next = command(schema);
+        if (next === schema) return {};
+        const texts = followTexts(schema, next, { titleTemplate, pdfOptions });
+        return { schema: next, ...texts };
+      }, topic),
     setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
     setPdfOptions: (pdfOptions) => change(() => ({ pdfOptions })),
     setCustomCss: (css) => change(() => ({ customCss: css.trim() === '' ? undefined : css })),

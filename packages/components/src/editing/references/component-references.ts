@@ -109,7 +109,7 @@ const refresh =
       : target(value, property);
 
 /** Changes each text in settings, at any depth, but in lists of components, which have settings of their own. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return mapList(value, (entry) => mapTexts(entry, change));
   if (!isRecord(value)) return value;

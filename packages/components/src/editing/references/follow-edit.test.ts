@@ -7,7 +7,7 @@ import { pasteComponents } from '../components/paste-components.ts';
 import { movePage } from '../pages/move-page.ts';
 import { componentAt } from '../place/component-at.ts';
 import { editComponent } from '../place/edit-list.ts';
-import { followEdit } from './follow-edit.ts';
+import { followEdit, followTexts } from './follow-edit.ts';
 
 const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
@@ -99,6 +99,24 @@ describe('a field gets another name', () => {
       ['p2', 0],
     ]);
   });
+});
+
+it('texts of the form itself follow: its title, and the lines of its PDF', () => {
+  const before = {
+    components: [field('textfield', 'site'), field('textfield', 'first name'), holder('container', 'place')],
+  };
+  const texts = {
+    titleTemplate: '{{#if data.site equals "data.site"}}{{data.[first name]}} at {{ data.site }}{{/if}} data.site',
+    pdfOptions: { scale: 1, pageTemplate: { header: ['{{data.site}}', 'Page {{page}}'] } },
+  };
+  const moved = moveComponents(before, ['0'], { parent: '2', slot: 'components', index: 0 }).form;
+  const renamed = editComponent(moved, '0', (one) => ({ ...one, key: 'name' }));
+  expect(followTexts(before, renamed, texts)).toEqual({
+    titleTemplate:
+      '{{#if data.place.site equals "data.site"}}{{data.[name]}} at {{ data.place.site }}{{/if}} data.site',
+    pdfOptions: { scale: 1, pageTemplate: { header: ['{{data.place.site}}', 'Page {{page}}'] } },
+  });
+  expect(followTexts(before, before, texts)).toBe(texts);
 });
 
 describe('copies', () => {

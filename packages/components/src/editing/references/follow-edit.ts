@@ -2,8 +2,9 @@ import type { FormDefinition } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
 import type { LostReference } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
-import { mapReferences, type RenameReferences } from './component-references.ts';
+import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
 import { type FormField, type FormFields, fieldsOf, type NamedField, pathTo } from './form-fields.ts';
+import { mapTemplateNames } from './text-references.ts';
 
 /** A form in which every reference points at the component that it pointed at before an edit. */
 export interface Followed {
@@ -51,6 +52,19 @@ export function followEdit(before: FormDefinition, after: FormDefinition, copied
   return { form, lost };
 }
 
+/**
+ * Rewrites what texts of the form itself name, such as its title template and the lines of its PDF, after an edit.
+ *
+ * @param value a text, or settings with texts at any depth
+ */
+export function followTexts<Value>(before: FormDefinition, after: FormDefinition, value: Value): Value {
+  const now = ({ identity }: FormField) => fieldsOf(after).byIdentity.get(identity);
+  // Most texts name nothing: then no form is read.
+  const rename = (name: string) =>
+    name.startsWith('data.') ? renamePath(name, '', '', { was: fieldsOf(before), owner: undefined, now }) : name;
+  return mapTexts(value, (text) => mapTemplateNames(text, rename, () => undefined)) as Value;
+}
+
 interface Following {
   readonly was: FormFields;
   readonly is: FormFields;
@@ -95,7 +109,7 @@ function renamePath(
   name: string,
   scopeWas: string,
   scopeIs: string,
-  { was, owner, now }: Following,
+  { was, owner, now }: Pick<Following, 'was' | 'now'> & { readonly owner: FormField | undefined },
 ): string | undefined {
   const [root, ...names] = name.split('.');
   const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
@@ -114,7 +128,8 @@ function renamePath(
 }
 
 /** Whether two fields lie in the same row of a grid, or both in none. */
-const sharesRow = (one: FormField, other: FormField): boolean => one.grid?.identity === other.grid?.identity;
+const sharesRow = (one: FormField, other: FormField | undefined): boolean =>
+  one.grid?.identity === other?.grid?.identity;
 
 /** The path from an object to what lies in it; `undefined` where it lies elsewhere, or in rows of a grid within. */
 function relativeTo({ path, grid }: FormField, scope: string): readonly string[] | undefined {

@@ -42,8 +42,16 @@ export interface FormFields {
   at(names: readonly string[]): NamedField | undefined;
 }
 
-/** Reads a form's fields. Answers with one path are the first field that has it. */
+const known = new WeakMap<FormDefinition, FormFields>();
+
+/** Reads a form's fields, once for each form. Answers with one path are the first field that has it. */
 export function fieldsOf(form: FormDefinition): FormFields {
+  const fields = known.get(form) ?? readFields(form);
+  known.set(form, fields);
+  return fields;
+}
+
+function readFields(form: FormDefinition): FormFields {
   const byId = new Map<ComponentPath, FormField>();
   const byIdentity = new Map<string, FormField>();
   const byPath = new Map<string, FormField>();

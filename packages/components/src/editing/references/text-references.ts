@@ -7,13 +7,13 @@ export interface LostName {
 }
 
 /**
- * What is skipped in code (comments, texts between quotes), then names of answers: `data.a.b`, `row['a']`, `data.list[0].c`.
+ * What is skipped in code (comments, texts between quotes), then names of answers: `data.a.b`, `row['a']`, `data.list[0].c`, and `data.[a b]` of titles.
  * Template literals are read, since expressions in them name answers.
  */
 const names =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w$.])(data|row)((?:\??\.[A-Za-z_$][\w$]*|\[\d+\]|\[(?:"[^"\\\n]*"|'[^'\\\n]*')\])+)/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w$.])(data|row)((?:\??\.[A-Za-z_$][\w$]*|\.\[[^\]\n]*\]|\[\d+\]|\[(?:"[^"\\\n]*"|'[^'\\\n]*')\])+)/g;
 
-const step = /\??\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[(?:"([^"]*)"|'([^']*)')\]/g;
+const step = /\??\.([A-Za-z_$][\w$]*)|\.\[([^\]]*)\]|\[(\d+)\]|\[(?:"([^"]*)"|'([^']*)')\]/g;
 
 /** Code gives `data` or `row` a meaning of its own: a variable, or a parameter of a function. */
 const ownMeaning = (root: string): RegExp =>
@@ -27,7 +27,9 @@ export function mapCodeNames(code: string, rename: RenameName, lost: (name: Lost
   return code.replace(names, (found: string, root: string | undefined, path: string | undefined, at: number) => {
     if (root === undefined || path === undefined) return found;
     const steps = [...path.matchAll(step)];
-    const before = steps.map(([, plain, index, double, single]) => plain ?? index ?? double ?? single ?? '');
+    const before = steps.map(
+      ([, plain, handlebars, index, double, single]) => plain ?? handlebars ?? index ?? double ?? single ?? '',
+    );
     const name = [root, ...before].join('.');
     const next = rename(name);
     if (next === name) return found;
@@ -49,6 +51,7 @@ const writtenPath = ([root = '', ...steps]: readonly string[]): string =>
 /** @param like how the name in its place was written: `.a`, `?.a`, `[0]`, `['a']` */
 function writtenStep(name: string, like: string): string {
   if (/^\d+$/.test(name)) return `[${name}]`;
+  if (like.startsWith('.[')) return `.[${name}]`;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `[${JSON.stringify(name)}]`;
   if (like.startsWith('?')) return `?.${name}`;
   const quote = /^\[(['"])/.exec(like)?.[1];
