@@ -35,6 +35,11 @@ describe('choices', () => {
     ]);
   });
 
+  it.each(['Infinity', '-Infinity', 'NaN'])('keeps %s as text, since JSON has no such number', (value) => {
+    for (const type of ['auto', 'number'] as const) expect(storedChoice(value, type)).toBe(value);
+    expect(asDataType(value, 'auto')).toBe(value);
+  });
+
   it('[ENG-156] reads answers from outside as they are when somebody chooses them', () => {
     expect([
       asDataType('1', 'auto'),

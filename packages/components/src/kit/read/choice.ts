@@ -39,7 +39,9 @@ export type ChoiceDataType = ReturnType<typeof choiceDataType>;
 /** Value of a choice as it is stored when somebody chooses it. */
 export function storedChoice(value: unknown, dataType: ChoiceDataType): unknown {
   if (typeof value !== 'string' || dataType === 'string' || dataType === 'object') return asDataType(value, dataType);
-  if (dataType !== 'boolean' && value !== '' && String(Number(value)) === value) return Number(value);
+  // JSON has no Infinity and no NaN: they would be stored as null.
+  const number = Number(value);
+  if (dataType !== 'boolean' && value !== '' && String(number) === value && Number.isFinite(number)) return number;
   if (dataType !== 'number' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }

@@ -47,7 +47,11 @@ export const exportsWords = responderWords({
   values: { en: 'As they are stored', de: 'Wie sie gespeichert sind', ar: 'كما هي مخزّنة' },
   delimiter: { en: 'Between columns', de: 'Zwischen Spalten', ar: 'بين الأعمدة' },
   comma: { en: 'Comma', de: 'Komma', ar: 'فاصلة' },
-  semicolon: { en: 'Semicolon', de: 'Semikolon', ar: 'فاصلة منقوطة' },
+  semicolon: {
+    en: 'Semicolon, with decimal commas',
+    de: 'Semikolon, mit Dezimalkomma',
+    ar: 'فاصلة منقوطة مع فاصلة عشرية',
+  },
   bom: {
     en: 'Begin with a byte order mark, for Excel',
     de: 'Mit einer Byte-Reihenfolge-Marke beginnen, für Excel',

@@ -46,6 +46,22 @@ it('begins with a byte order mark and has semicolons when asked', async () => {
   expect(text).toBe('\uFEFFa;b\r\n"x;y";é\r\n');
 });
 
+it('writes a decimal comma between semicolons, as spreadsheets there expect it', async () => {
+  const rows = items({ a: 3.5, b: -0.25 });
+  expect(await written(rows, ['a', 'b'], { delimiter: ';' })).toBe('a;b\r\n3,5;-0,25\r\n');
+  expect(await written(rows, ['a', 'b'])).toBe('a,b\r\n3.5,-0.25\r\n');
+});
+
+it('tells columns with the same label apart by their fields', async () => {
+  const columns = ['first', 'second', 'other'].map((id) => ({
+    ...column(id),
+    id: `data.${id}`,
+    label: id === 'other' ? 'Other' : 'Name',
+  }));
+  const work = { signal: new AbortController().signal, onDone: () => undefined };
+  expect(await (await writeCsv([], columns, plain, work)).text()).toBe('Name (first),Name (second),Other\r\n');
+});
+
 it('writes answers as they are stored', async () => {
   const rows = items({ a: ['p', 'f'], b: { p: true, f: false }, c: { x: 1 } });
   expect(await written(rows, ['a', 'b', 'c'], { answers: 'values' })).toBe('a,b,c\r\np; f,p,"{""x"":1}"\r\n');

@@ -1,5 +1,6 @@
 import type { DeskColumn } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
+import { columnHeads } from './column-heads.ts';
 import { storedText } from './stored-text.ts';
 import { type Writing, writeLines } from './write-lines.ts';
 
@@ -23,7 +24,7 @@ export function writeCsv(
   const line = (cells: readonly string[]) => `${cells.join(options.delimiter)}\r\n`;
   const mark = options.hasMark ? '\uFEFF' : '';
   const lines = {
-    head: mark + line(columns.map(({ label }) => cellOf(label, options))),
+    head: mark + line(columnHeads(columns).map((head) => cellOf(head, options))),
     type: 'text/csv;charset=utf-8',
     lineOf: (item: SubmissionItem) => line(columns.map((column) => answer(column, item, options))),
   };
@@ -32,9 +33,13 @@ export function writeCsv(
 
 function answer(column: DeskColumn, item: SubmissionItem, options: CsvOptions): string {
   const value = column.value(item);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return cellOf(numberText(value, options), { ...options, isGuarded: false });
   return cellOf(options.answers === 'values' ? storedText(value) : column.text(item), options);
 }
+
+/** Where semicolons separate columns, spreadsheets expect a decimal comma, and read `3.5` as a date. */
+const numberText = (value: number, { delimiter }: CsvOptions): string =>
+  delimiter === ';' ? String(value).replace('.', ',') : String(value);
 
 /** What a spreadsheet may take for the beginning of a formula. */
 const formula = /^[=+\-@\t\r\n]/;

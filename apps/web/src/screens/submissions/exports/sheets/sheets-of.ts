@@ -2,6 +2,7 @@ import { answerColumn, type columnWords, type DeskColumn } from '@tideform/desk'
 import type { SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import type { deskWords } from '../../desk/desk.words.ts';
+import { columnHeads } from '../column-heads.ts';
 import type { exportsWords } from '../exports.words.ts';
 import { storedText } from '../stored-text.ts';
 import type { Cell, Sheet } from './cell.ts';
@@ -31,7 +32,7 @@ export function sheetsOf(
   const lines = () => items.map((item): Line => ({ item, place: '' }));
   const own: Sheet = {
     name: words.desk.table,
-    columns,
+    columns: headed(columns),
     rows: mapped(lines(), (line) => cellsOf(line, columns, answers)),
   };
   const grids = gridsIn(columns, lines, words);
@@ -41,9 +42,15 @@ export function sheetsOf(
       { label: words.exports.row, widthPx: 90 },
     ];
     const cells = (line: Line) => [numberOf(line.item), placeCell(line.place), ...cellsOf(line, inner, answers)];
-    return { name, columns: [...keys, ...inner], rows: mapped(rows(), cells) };
+    return { name, columns: [...keys, ...headed(inner)], rows: mapped(rows(), cells) };
   });
   return [own, ...sheets, codebook([{ name: own.name, columns }, ...grids], items, words)];
+}
+
+/** Columns with headers that tell them apart. */
+function headed(columns: readonly DeskColumn[]): Sheet['columns'] {
+  const heads = columnHeads(columns);
+  return columns.map(({ widthPx }, index) => ({ label: heads[index]!, widthPx }));
 }
 
 interface Grid {
