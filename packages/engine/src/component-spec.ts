@@ -102,8 +102,12 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
    * numbers; unknown properties are ignored here and stay in the definition. Must accept every component of its type.
    */
   readonly props: z.ZodMiniType<Props>;
-  /** Settings that speak of today, as they are at an instant. Absent: none does. */
-  atTime?(props: Props, nowMs: number): unknown;
+  /**
+   * Settings that speak of today, as they are at an instant. Absent: none does.
+   *
+   * @param timeZone IANA name of the zone of whoever answers; '' for this machine's
+   */
+  atTime?(props: Props, nowMs: number, timeZone: string): unknown;
   /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;

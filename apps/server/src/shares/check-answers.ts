@@ -30,7 +30,10 @@ export type Checked =
  * would be had nobody touched it.
  */
 export async function checkAnswers({ form, data: given, metadata, nowMs }: Given): Promise<Checked> {
-  const options = { form, specs, metadata, nowMs, viewer: stranger, scripts: openThreadScripts };
+  const options = {
+    ...{ form, specs, metadata, viewer: stranger, scripts: openThreadScripts },
+    ...clockOf(metadata, nowMs),
+  };
   const allowed = allowedAnswers(form, specs, given, stranger);
   const data = sameJson(allowed, given) ? given : await filledIn({ ...options, data: allowed });
   const { issues } = await validateSubmission({ ...options, data });
@@ -42,6 +45,21 @@ export async function checkAnswers({ form, data: given, metadata, nowMs }: Given
   session.close();
   if (misshapen.length > 0) return { broken: misshapen.map((path) => `${path}: shape`).join(', ') };
   return { data: keptAnswers(form, specs, data), numbered };
+}
+
+/** How long ago a form may have been opened that is submitted now: pages stay open, and devices offline. */
+const oldestMs = 30 * 86_400_000;
+/** How far a visitor's clock may be ahead of ours. */
+const aheadMs = 86_400_000;
+
+/**
+ * The instant and the zone by which the visitor's page has judged "today": when the form was opened there, and on whose calendar. What
+ * can't be right counts for nothing.
+ */
+function clockOf({ openedAt, timezone }: Given['metadata'], nowMs: number) {
+  const openedMs = typeof openedAt === 'string' ? Date.parse(openedAt) : Number.NaN;
+  const isPossible = openedMs > nowMs - oldestMs && openedMs < nowMs + aheadMs;
+  return { nowMs: isPossible ? openedMs : nowMs, timeZone: typeof timezone === 'string' ? timezone.slice(0, 64) : '' };
 }
 
 /** With the defaults and calculations of what is missing. */

@@ -41,7 +41,7 @@ describe('datetime', () => {
   );
 
   it('[ENG-287] takes limits and a default near today for what they are on the clock that counts', () => {
-    const at = (settings: object, now: string) => datetime.atTime!(props(settings), Date.parse(now)) as never;
+    const at = (settings: object, now: string) => datetime.atTime!(props(settings), Date.parse(now), '') as never;
     const near = {
       displayInTimezone: 'location',
       timezone: 'Pacific/Auckland',

@@ -86,8 +86,8 @@ function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): D
 }
 
 /** Limits and defaults near today, on the clock that counts. */
-function atTime(props: DatetimeProps, nowMs: number): DatetimeProps {
-  const zone = zoneOf(props);
+function atTime(props: DatetimeProps, nowMs: number, timeZone: string): DatetimeProps {
+  const zone = zoneOf(props, timeZone);
   const at = <T>(raw: T) => nearToday(raw, nowMs, zone);
   const limits = <P extends { minDate: string; maxDate: string }>(picker: P): P => ({
     ...picker,

@@ -6,8 +6,12 @@ export interface Zoned {
   readonly timezone: string;
 }
 
-/** The zone whose clock the author wants, the reader's where he does not say. */
-export function zoneOf({ displayInTimezone, timezone }: Zoned): string {
+/**
+ * The zone whose clock the author chose, else the one of whoever answers.
+ *
+ * @param viewers IANA name; '' for this machine's
+ */
+export function zoneOf({ displayInTimezone, timezone }: Zoned, viewers = ''): string {
   if (displayInTimezone === 'utc') return 'UTC';
-  return knownZone(displayInTimezone === 'location' ? timezone : '');
+  return knownZone(displayInTimezone === 'location' ? timezone : viewers);
 }

@@ -36,8 +36,8 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   type: 'day',
   valueKind: () => 'day',
   props: propsSchema(shape),
-  atTime: ({ minDate, maxDate, defaultValue, ...props }, nowMs) => {
-    const at = <T>(raw: T) => nearToday(raw, nowMs, knownZone(''));
+  atTime: ({ minDate, maxDate, defaultValue, ...props }, nowMs, timeZone) => {
+    const at = <T>(raw: T) => nearToday(raw, nowMs, knownZone(timeZone));
     return { ...props, minDate: at(minDate), maxDate: at(maxDate), defaultValue: at(defaultValue) };
   },
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',

@@ -16,15 +16,16 @@ const everything = Symbol('everything');
 interface Evaluation {
   readonly read: ReadPath;
   readonly nowMs: number | undefined;
+  readonly timeZone: string | undefined;
   stepsLeft: number;
 }
 
-let evaluation: Evaluation = { read: () => undefined, nowMs: undefined, stepsLeft: 0 };
+let evaluation: Evaluation = { read: () => undefined, nowMs: undefined, timeZone: undefined, stepsLeft: 0 };
 
 /** Evaluates a rule in which nothing was found (`findProblem`). `undefined` where it throws or costs too much. */
-export function applyGuarded(rule: unknown, read: ReadPath, nowMs?: number): unknown {
+export function applyGuarded(rule: unknown, read: ReadPath, nowMs?: number, timeZone?: string): unknown {
   const outer = evaluation;
-  evaluation = { read, nowMs, stepsLeft: maxSteps };
+  evaluation = { read, nowMs, timeZone, stepsLeft: maxSteps };
   try {
     const result: unknown = jsonLogic.apply(rule as Rule, everything);
     spendOn(result, true);
@@ -69,7 +70,7 @@ jsonLogic.add_operation('missing_some', function (this: unknown, needed: unknown
 jsonLogic.add_operation('_round', (value: unknown, places: unknown = 0) => roundUp(Number(value), Number(places)));
 jsonLogic.add_operation('relativeMaxDate', (days: unknown) => {
   if (evaluation.nowMs === undefined) throw new RangeError('nobody says what time it is');
-  return momentAfter(evaluation.nowMs, Number(days));
+  return momentAfter(evaluation.nowMs, Number(days), evaluation.timeZone);
 });
 
 jsonLogic.add_operation('lookup', (sourceId: unknown, id: unknown, path: unknown = '') => {

@@ -14,7 +14,9 @@ export function readJsonLogic(rule: unknown): JsonLogicRule | { readonly problem
   const stored = typeof rule === 'string' ? parseText(rule) : { json: rule };
   if (!stored) return { problem: { reason: 'noJson' } };
   const problem = findProblem(stored.json);
-  return problem ? { problem } : { evaluate: (read, nowMs) => applyGuarded(stored.json, read, nowMs) };
+  return problem
+    ? { problem }
+    : { evaluate: (read, nowMs, timeZone) => applyGuarded(stored.json, read, nowMs, timeZone) };
 }
 
 function parseText(text: string): { readonly json: unknown } | undefined {

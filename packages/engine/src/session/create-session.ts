@@ -36,11 +36,13 @@ export interface SessionOptions {
   readonly readRow?: ReadRow | undefined;
   /** When it starts. Without it nothing is meant by settings that speak of today. */
   readonly nowMs?: number;
+  /** IANA name of the zone of whoever answers, whose calendar has today. Absent: this machine's. */
+  readonly timeZone?: string;
 }
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
-  const specs = specsAt(options.specs, options.nowMs);
+  const specs = specsAt(options.specs, options.nowMs, options.timeZone ?? '');
   const read = readForm(options.form, specs, options.viewer, askInside(specs));
   const problems = createProblems();
   const waiting: (() => void)[] = [];
@@ -97,7 +99,7 @@ function askInside(specs: ComponentSpecs): IsBrokenInside {
 }
 
 function answeringOf(
-  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs, readRow }: SessionOptions,
+  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs, timeZone, readRow }: SessionOptions,
   read: ReadForm,
   { report, log, withdraw }: Problems,
   onRest: () => void,
@@ -110,6 +112,7 @@ function answeringOf(
     readRow,
     names: { form, user, metadata },
     nowMs,
+    timeZone,
     program: () => ({ scripts: read.scripts, ...componentsOf(read.plans) }),
     report,
     log,

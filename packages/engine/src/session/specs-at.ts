@@ -1,20 +1,20 @@
 import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 
-/** Specs whose settings say what they mean at an instant: today is a day. */
-export function specsAt(specs: ComponentSpecs, nowMs: number | undefined): ComponentSpecs {
+/** Specs whose settings say what they mean at an instant, on the calendar of a zone: today is a day. */
+export function specsAt(specs: ComponentSpecs, nowMs: number | undefined, timeZone: string): ComponentSpecs {
   if (nowMs === undefined) return specs;
-  return Object.fromEntries(Object.entries(specs).map(([type, spec]) => [type, spec && specAt(spec, nowMs)]));
+  return Object.fromEntries(Object.entries(specs).map(([type, spec]) => [type, spec && specAt(spec, nowMs, timeZone)]));
 }
 
-function specAt(spec: ComponentSpec, nowMs: number): ComponentSpec {
+function specAt(spec: ComponentSpec, nowMs: number, timeZone: string): ComponentSpec {
   const { atTime } = spec;
   if (!atTime) return spec;
   return {
     ...spec,
     props: z.pipe(
       spec.props,
-      z.transform((props) => atTime(props, nowMs)),
+      z.transform((props) => atTime(props, nowMs, timeZone)),
     ),
   };
 }

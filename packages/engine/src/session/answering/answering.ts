@@ -18,6 +18,7 @@ export interface AnsweringOptions {
   readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
   /** When the session has started, for what is counted from today. */
   readonly nowMs: number | undefined;
+  readonly timeZone: string | undefined;
   /** The rest of what the sandbox starts with. Asked only when code is going to run. */
   program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
   readonly report: Consequences['report'];

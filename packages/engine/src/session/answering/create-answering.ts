@@ -86,7 +86,13 @@ function createParts(options: AnsweringOptions): Parts {
   const read: FollowerWorld['read'] = (segments) =>
     segments[0] === ROWS ? lookedUp.read(segments.slice(1)) : answers.read(segments);
   const followers = createFollowers({
-    world: { ...names, nowMs: options.nowMs, read, answerOf: (place) => answerOf(place, parts) },
+    world: {
+      ...names,
+      nowMs: options.nowMs,
+      timeZone: options.timeZone,
+      read,
+      answerOf: (place) => answerOf(place, parts),
+    },
     consequences: consequencesFor(options, () => parts),
     isFrozen,
     open,

@@ -64,7 +64,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
   const report = useReport();
   const { kept } = opened;
   const { form, teamName } = kept;
-  const { session, saving, saved } = useShareAnswers(world, opened, onTakenOver);
+  const { session, openedAt, saving, saved } = useShareAnswers(world, opened, onTakenOver);
   const where = useKeptWhere(world.keeping, saved !== 'unchanged');
   const files = useMemo(() => createFileStore(world, opened.draft.id, flushPendingSaves), [world, opened]);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -94,7 +94,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
         ...(sessionId !== undefined &&
           token !== undefined &&
           expiresAt !== undefined && { sessionId, token, expiresAt }),
-        data: { data: keptAnswers(form.schema, specs, data), metadata: { ...metadata, ...whereAnswered() } },
+        data: { data: keptAnswers(form.schema, specs, data), metadata: { ...metadata, ...whereAnswered(), openedAt } },
         numbered: numberedPaths(session),
       };
       autosave.cancel();

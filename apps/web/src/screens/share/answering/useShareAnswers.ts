@@ -13,6 +13,8 @@ const stranger = { isCreator: true } as const;
 
 interface ShareAnswers {
   readonly session: Session;
+  /** When the session began: the instant that 'today' means in it. */
+  readonly openedAt: string;
   readonly saved: SaveState;
   saving(): DraftSaving;
 }
@@ -20,9 +22,11 @@ interface ShareAnswers {
 /** Answers the draft of a link: a session over it, saved as the person types. */
 export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenOver: () => void): ShareAnswers {
   const isEdited = useRef(false);
-  const [session] = useState(() => {
+  const [{ session, openedAt }] = useState(() => {
     const { data, metadata } = opened.draft.data;
-    return openSession({
+    const nowMs = Date.now();
+    const begun = openSession({
+      nowMs,
       form: opened.kept.form.schema,
       data,
       metadata: { ...metadata, ...whereAnswered() },
@@ -31,6 +35,7 @@ export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenO
         isEdited.current = true;
       },
     });
+    return { session: begun, openedAt: new Date(nowMs).toISOString() };
   });
   useSessionLife(session);
   const [saved, setSaved] = useState<SaveState>('unchanged');
@@ -47,5 +52,5 @@ export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenO
     saving.current = made;
     return () => made.close();
   }, [world, session, opened]);
-  return { session, saved, saving: () => saving.current! };
+  return { session, openedAt, saved, saving: () => saving.current! };
 }

@@ -20,6 +20,8 @@ export interface FollowerWorld {
   readonly metadata: unknown;
   /** When the session has started. */
   readonly nowMs: number | undefined;
+  /** IANA name of the zone of whoever answers. Absent: this machine's. */
+  readonly timeZone: string | undefined;
 }
 
 /** Asks what needs no script. @returns what it gave, and what it read: for a comparison nothing, it names its targets */
@@ -40,7 +42,7 @@ export function askAtOnce(
   }
   if (asks.how !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
-  const value = asks.rule.evaluate((path) => readName(path, place, world, reads), world.nowMs);
+  const value = asks.rule.evaluate((path) => readName(path, place, world, reads), world.nowMs, world.timeZone);
   return { value: copyJson(value), reads };
 }
 
