@@ -187,16 +187,23 @@ it('warns of a property name that another component has', async () => {
   screen.getByText('Another component here has this name: the two share one answer.');
 });
 
-it('names the code that still says the old name, until somebody changes it', async () => {
-  const total = { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = data.site.length' };
-  const { seen, user } = await open(site, [total]);
+it('renames a field in code, and names the code that still says the old name until somebody changes it', async () => {
+  const total = {
+    type: 'number',
+    key: 'total',
+    label: 'Total',
+    calculateValue: "value = data['si' + 'te'] ?? data.map((data) => data.site)",
+  };
+  const size = { type: 'number', key: 'size', label: 'Size', calculateValue: 'value = data.site.length' };
+  const { seen, user } = await open(site, [total, size]);
   await user.type(box('Label'), ' name');
+  expect(seen.form.components[2]!.calculateValue).toBe('value = data.siteName.length');
   const title = await within(screen.getByRole('tabpanel')).findByText('Code still uses “site”');
   const notice = title.closest('[role=status]')!;
   within(notice as HTMLElement).getByText('Total: Calculated value');
-  const [first] = seen.form.components;
+  const [first, , measured] = seen.form.components;
   await act(async () =>
-    seen.put({ components: [first!, { ...total, calculateValue: 'value = data.siteName.length' }] }),
+    seen.put({ components: [first!, { ...total, calculateValue: 'value = data.siteName.length' }, measured!] }),
   );
   await waitFor(() => expect(screen.queryByText('Code still uses “site”')).toBeNull());
 });
