@@ -56,6 +56,8 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MOST_PATH_PARAMETER },
     forceCloseConnections: 'idle',
+    // Clients that send their headers drop by drop are cut off; bodies of visitors have a limit of their own.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (error, request, reply) => {
       if (options.workspace && refuseUnreadable(request, reply)) return;
       handleError(error, request, reply);

@@ -1,6 +1,10 @@
-import { getShareSessionToken } from '@tideform/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { getShareSessionToken, openShareSession, submitShare, takeStripeEvent } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createBodyWatch } from './room-for-strangers.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,4 +32,79 @@ it('keeps nobody else out', async () => {
   const members = Array.from({ length: 120 }, () => ask('/api/teams/none/forms'));
   expect(new Set(statuses(await Promise.all(members)))).toEqual(new Set([401]));
   expect(statuses(await Promise.all(crowd)).filter((status) => status === 503)).not.toEqual([]);
+});
+
+/** A request of which the headers have come, and half of the body. */
+function halfOpen(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const head = ['POST', path, 'HTTP/1.1'].join(' ');
+  const lines = [head, 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 2000', '', '{"code":"no'];
+  return new Promise((resolve) => socket.write(lines.join('\r\n'), () => resolve(socket)));
+}
+
+it('answers whole requests while a hundred half-open ones are held, from the same address too', async () => {
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  const held = await Promise.all(Array.from({ length: 110 }, () => halfOpen(port, openShareSession.path)));
+  const origin = `http://127.0.0.1:${port}`;
+  const post = (path: string) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 'nosuchcode00' }),
+    });
+  for (let round = 0; round < 5; round += 1) {
+    const asked = await fetch(`${origin}${getShareSessionToken.path}?code=nosuchcode00`);
+    const posted = await post(openShareSession.path);
+    const others = await Promise.all([fetch(`${origin}/api/health`), post(takeStripeEvent.path)]);
+    expect([asked.status, posted.status, ...others.map(({ status }) => status)]).not.toContain(503);
+    expect([asked.status, posted.status]).toEqual([403, 403]);
+  }
+  expect(held.length).toBe(110);
+});
+
+it('gives back the place of a call that ended in any way', async () => {
+  const bad = () =>
+    test.app.inject({
+      method: 'POST',
+      url: openShareSession.path,
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+  for (let call = 0; call < 150; call += 1) await bad();
+  expect(statuses([await askForSession(1)])).toEqual([403]);
+});
+
+it('keeps payment events and health out of the places of visitors', async () => {
+  const crowd = Array.from({ length: 150 }, (_, number) => askForSession(number));
+  const others = ['/api/health', '/api/health'].map((url) => ask(url));
+  const event = test.app.inject({ method: 'POST', url: takeStripeEvent.path, payload: '{}' });
+  expect(statuses(await Promise.all([...others, event]))).not.toContain(503);
+  await Promise.all(crowd);
+});
+
+it('ends bodies that take too long, and the slowest of an address that sends too many at once', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const watch = createBodyWatch();
+  const arrive = (address: string, sizeBytes: number) => {
+    const stream = new PassThrough();
+    const request = Object.assign(stream, {
+      headers: { 'content-length': String(sizeBytes) },
+    }) as unknown as IncomingMessage;
+    return { stream, done: watch.begin(submitShare, request, address) };
+  };
+  const slow = arrive('10.0.0.1', 40_000);
+  const whole = arrive('10.0.0.1', 40_000);
+  whole.done();
+  vi.advanceTimersByTime(21_000);
+  expect(slow.stream.destroyed).toBe(false);
+  vi.advanceTimersByTime(2_000);
+  expect([slow.stream.destroyed, whole.stream.destroyed]).toEqual([true, false]);
+  const many = Array.from({ length: 52 }, () => arrive('10.0.0.2', 100));
+  const other = arrive('10.0.0.3', 100);
+  expect(many.map(({ stream }) => stream.destroyed).filter(Boolean)).toHaveLength(2);
+  expect([many[0]!.stream.destroyed, many[1]!.stream.destroyed, other.stream.destroyed]).toEqual([true, true, false]);
 });

@@ -1,10 +1,11 @@
+import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { BodyKind } from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../callers/authenticate.ts';
 import { authorize } from '../callers/authorize.ts';
 import { countedOf, limitCalls } from '../callers/limit-calls.ts';
-import { createRoom, type TakeRoom } from '../callers/room-for-strangers.ts';
+import { createBodyWatch, createRoom } from '../callers/room-for-strangers.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
@@ -19,12 +20,12 @@ export async function serveOperations(
   implementations: readonly Implementation[],
 ): Promise<void> {
   app.setErrorHandler(handleError);
-  const takeRoom = createRoom();
+  const crowd: Crowd = { takeRoom: createRoom(), bodies: createBodyWatch() };
   for (const kind of ['json', 'multipart', 'raw'] as const) {
     const alike = implementations.filter(({ operation }) => operation.bodyKind === kind);
     await app.register(async (scope) => {
       prepareBodies(scope, kind);
-      for (const implementation of alike) serveOperation(scope, context, implementation, takeRoom);
+      for (const implementation of alike) serveOperation(scope, context, implementation, crowd);
     });
   }
 }
@@ -37,27 +38,46 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
 
+interface Crowd {
+  readonly takeRoom: ReturnType<typeof createRoom>;
+  readonly bodies: ReturnType<typeof createBodyWatch>;
+}
+
 /** Who calls is known, counted and let in before the body is read. */
 function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,
   { operation, handler }: Implementation,
-  takeRoom: TakeRoom,
+  { takeRoom, bodies }: Crowd,
 ): void {
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
+  const arrived = new WeakMap<FastifyRequest, () => void>();
+  const leave = new WeakMap<FastifyRequest, () => void>();
   scope.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimitBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      takeRoom(operation, reply.raw);
-      await limitCalls(context.database, operation, { address: request.ip });
-      const caller = await authenticate(operation, request, context);
-      await limitCalls(context.database, operation, countedOf(caller));
-      await authorize(operation, caller, context);
-      if (caller) callers.set(request, caller);
+      arrived.set(request, bodies.begin(operation, request.raw, request.ip));
+      const leaveNow = takeRoom(operation);
+      try {
+        await limitCalls(context.database, operation, { address: request.ip });
+        const caller = await authenticate(operation, request, context);
+        await limitCalls(context.database, operation, countedOf(caller));
+        await authorize(operation, caller, context);
+        if (caller) callers.set(request, caller);
+      } finally {
+        leaveNow();
+      }
     },
+    preHandler: async (request, reply) => {
+      arrived.get(request)?.();
+      const leaveThen = takeRoom(operation);
+      leave.set(request, leaveThen);
+      finished(reply.raw, leaveThen);
+    },
+    onSend: async (request) => leave.get(request)?.(),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await readCall(operation, request, reply, callers.get(request));
       const given = await handler(call, context);
