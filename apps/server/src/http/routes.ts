@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { BodyKind } from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -75,7 +74,7 @@ function serveOperation(
       arrived.get(request)?.();
       const leaveThen = takeRoom(operation);
       leave.set(request, leaveThen);
-      finished(reply.raw, leaveThen);
+      reply.raw.once('close', leaveThen);
     },
     onSend: async (request) => leave.get(request)?.(),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
