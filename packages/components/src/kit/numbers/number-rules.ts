@@ -30,12 +30,14 @@ export function isExact(text: string, number: number): boolean {
   return digits.length <= 15 || digits === significantDigits(String(number));
 }
 
-const significantDigits = (text: string): string =>
-  text
-    .replace(/e.*$/i, '')
-    .replace(/^[-+0.]+/, (start) => start.replace(/\d/g, ''))
-    .replace(/\D/g, '')
-    .replace(/0+$/, '');
+function significantDigits(text: string): string {
+  const [mantissa = ''] = text.toLowerCase().split('e');
+  const digits = mantissa.replace(/\D/g, '');
+  let [start, end] = [0, digits.length];
+  while (digits[start] === '0') start += 1;
+  while (end > start && digits[end - 1] === '0') end -= 1;
+  return digits.slice(start, end);
+}
 
 /** @returns the limits that `value` breaks; text breaks the rule `number` alone, or `digits` if it is a number with too many */
 export function brokenNumberRules(value: unknown, { min, max, step, integer }: NumberRules): readonly BrokenRule[] {
