@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
+import { limitFactor } from './machine-speed.ts';
 
 /** Journeys whose server can be made to fail, or has a build of its own. */
 const badDays = /(sign-in|update)\.spec/;
@@ -7,12 +8,12 @@ const badDays = /(sign-in|update)\.spec/;
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e',
-  // Three at a time, each with a server of its own; what is slow because of that is not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // No journey is judged by the clock: these end what hangs.
+  timeout: 240_000 * limitFactor,
+  expect: { timeout: 90_000 * limitFactor },
   fullyParallel: true,
-  // On two cores: a third of a journey is waiting, for ticks, for what is saved a second later, for answers.
-  workers: 3,
+  // One for each of two cores: a third would wait for them, and everything that the others begin.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // What needs a server of its own comes first, so that no worker is alone with it in the end.
@@ -28,7 +29,7 @@ export default defineConfig({
     // Nothing is proven by watching a dialog slide in, and drawing it takes a fifth of the time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000 * limitFactor,
     launchOptions,
   },
 });

@@ -22,7 +22,7 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
 
 /** Every change that was pressed is in the library. */
 async function expectKept(dialog: Locator): Promise<void> {
-  await expect(dialog.getByText('Every change is saved at once.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Every change is saved at once.')).toBeVisible();
 }
 
 test('an owner makes a form confidential, and a response is read by its author and the owner alone', async ({
@@ -42,7 +42,7 @@ test('an owner makes a form confidential, and a response is read by its author a
   const closing = popup.waitForEvent('close');
   await chooseAccount(popup, people.owner);
   await closing;
-  await expect(dialog.getByText('Confidential responses are on')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Confidential responses are on')).toBeVisible();
   await expect(dialog.getByText('The account of Amira Haddad makes the folders.')).toBeVisible();
 
   const member = await signedIn(people.memberOfOne);

@@ -31,7 +31,7 @@ test('details make tags, tags make filters, and a filter is an address for a col
   forms.searchParams.set('category', 'Safety');
   const colleague = await newBrowser(people.member);
   await colleague.goto(forms.href);
-  await expect(colleague.getByRole('link', { name: 'Scaffold tag' })).toBeVisible({ timeout: 45_000 });
+  await expect(colleague.getByRole('link', { name: 'Scaffold tag' })).toBeVisible();
   forms.searchParams.set('category', 'Quality');
   await page.goto(forms.href);
   await expect(page.getByRole('heading', { name: 'No forms found' })).toBeVisible();

@@ -6,11 +6,11 @@ export async function newForm(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New form' }).first().click();
   await page.getByRole('button', { name: 'Blank form' }).click();
   const titleField = page.getByRole('textbox', { name: 'Form title' });
-  await expect(titleField).toBeVisible({ timeout: 30_000 });
+  await expect(titleField).toBeVisible();
   await titleField.fill(title);
   await titleField.press('Enter');
   await expect(page.getByRole('button', { name: title })).toBeVisible();
-  await expect(page.getByLabel('Saving the title…')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByLabel('Saving the title…')).toBeHidden();
 }
 
 /** Opens the builder of a form by its address. */
@@ -29,7 +29,7 @@ export async function pasteSource(page: Page, form: unknown): Promise<void> {
 }
 
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
 export async function publish(page: Page, comment: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function publish(page: Page, comment: string): Promise<void> {
   await dialog.getByRole('textbox').fill(comment);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   const published = page.getByRole('dialog', { name: /^Version \d+ is published$/ });
-  await published.getByRole('button', { name: 'Close' }).click({ timeout: 30_000 });
+  await published.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();

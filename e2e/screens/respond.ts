@@ -16,5 +16,5 @@ export async function expectThanks(page: Page): Promise<void> {
 
 /** The sync badge says so. */
 export async function expectBadge(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByRole('button', { name: text })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: text })).toBeVisible();
 }

@@ -8,7 +8,6 @@ import { type MadeBuild, publishBuild } from './publish-build.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const root = join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 150_000;
 
 /** The whole product in a process of its own, with a fresh workspace. */
 export interface ServerProcess {
@@ -106,6 +105,6 @@ async function launch(
   for (const stream of [child.stdout!, child.stderr!]) {
     createInterface(stream).on('line', (line) => log.push(line));
   }
-  await waitUntilPrinted(child, address, START_LIMIT_MS);
+  await waitUntilPrinted(child, address);
   return child;
 }

@@ -1,6 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { note } from '../forms/small-forms.ts';
+import { limitFactor } from '../machine-speed.ts';
 import { teams } from '../people.ts';
+import { processorSecondsSoFar } from '../processor-seconds.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
@@ -14,7 +16,12 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';
 import { skipTour } from './skip-tour.ts';
 
+/** Only ends what hangs. */
+const START_LIMIT_MS = 300_000 * limitFactor;
+
 interface Fixtures {
+  /** Notes in the report the processor seconds that a journey took of its server, its database and its browser. */
+  readonly processorTime: undefined;
   /** `test.use({ signsInByHand: true })`: through the sign-in page, for journeys that are about it. */
   readonly signsInByHand: boolean;
   /** A browser of their own for a person of the demo workspace, in which they are signed in and have opened nothing yet. */
@@ -57,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const logged = server.log.filter((line) => !server.greeting.has(line));
       expect(findLeaks(logged, told)).toEqual([]);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
@@ -68,12 +75,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const make = await openFormMaker(server.address);
       await use({ make, siteNote: await make({ team: teams.first, title: 'Site note', source: note }) });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
   makeForm: [({ library }, use) => use((form) => asSetUp('form', () => library.make(form))), { scope: 'worker' }],
 
   siteNote: [({ library }, use) => use(library.siteNote), { scope: 'worker' }],
+
+  processorTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use, testInfo) => {
+      const before = processorSecondsSoFar();
+      await use(undefined);
+      const seconds = (processorSecondsSoFar() - before).toFixed(2);
+      testInfo.annotations.push({ type: 'processor', description: seconds });
+    },
+    { auto: true },
+  ],
 
   browserContext: async ({ browser, server, told }, use) => {
     const watches: { violations: readonly string[] }[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedJourneys, setUpTimes, wordSetUps } from './journeys-report.ts';
+import { failedJourneys, processorTimes, setUpTimes, wordSetUps } from './journeys-report.ts';
 
 const spec = (title: string, ...made: string[]) => {
   const annotations = [{ type: 'slow' }, ...made.map((description) => ({ type: 'set-up', description }))];
@@ -17,6 +17,16 @@ it('sums what each journey was prepared for, and says who is over the goal', () 
     '   0.4 s  drafts.spec.ts: is quick (app 0.4)',
   ]);
   expect(wordSetUps(setUpTimes([]))).toEqual([]);
+});
+
+it('sums the processor seconds of each file', () => {
+  const took = (...descriptions: string[]) => {
+    const annotations = descriptions.map((description) => ({ type: 'processor', description }));
+    return { title: 'one', file: 'drafts.spec.ts', tests: [{ results: [{ annotations }] }] };
+  };
+  expect(processorTimes([{ specs: [took('1.5'), took('2.25'), took()] }])).toEqual({
+    'e2e/journeys/drafts.spec.ts': 3.75,
+  });
 });
 
 it('names the journeys that failed, with what the last try said', () => {

@@ -21,7 +21,7 @@ interface Result {
 
 interface Annotation {
   readonly type: string;
-  /** Of a set-up: milliseconds, and what was made. */
+  /** Of a set-up: milliseconds, and what was made. Of `processor`: seconds. */
   readonly description?: string;
 }
 
@@ -62,6 +62,19 @@ export function wordSetUps(times: readonly SetUpTime[], most = 5): readonly stri
     .slice(0, most)
     .map(({ journey, seconds, parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
   return [`The longest set-ups of journeys; ${over} of ${times.length} took ${GOAL_SECONDS} s or more:`, ...lines];
+}
+
+/** Processor seconds of each file of journeys, with servers, databases and browsers: what a run that was watched noted. */
+export function processorTimes(suites: readonly Suite[]): Readonly<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const { file, tests } of allSpecs(suites)) {
+    const annotations = tests.flatMap(({ results }) => results).flatMap((result) => result.annotations ?? []);
+    for (const { type, description } of annotations) {
+      if (type === 'processor')
+        times[`e2e/journeys/${file}`] = (times[`e2e/journeys/${file}`] ?? 0) + Number(description);
+    }
+  }
+  return times;
 }
 
 /** Journeys that failed, each with what its last try said. */

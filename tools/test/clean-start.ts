@@ -75,7 +75,7 @@ try {
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
 
   await step(`a clean clone starts ${isRoot ? 'as root' : 'as this user'} in a 0700 folder`, async () => {
-    running = await startProduct({ folder: clone, home, limitSeconds: 600 });
+    running = await startProduct({ folder: clone, home });
     await expectProduct(running);
     keys = await signingKeys(running);
     return `${running.startedInSeconds.toFixed(0)} s with install and build`;
@@ -90,14 +90,14 @@ try {
 
   await step('the data is kept when the server is killed', async () => {
     await running?.killServer();
-    running = await startProduct({ folder: clone, home, limitSeconds: 240 });
+    running = await startProduct({ folder: clone, home });
     expect((await signingKeys(running)) === keys, 'the signing keys are others');
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
   });
 
   await step('the data is kept over a stop and a start', async () => {
     await running?.stop();
-    running = await startProduct({ folder: clone, home, limitSeconds: 240 });
+    running = await startProduct({ folder: clone, home });
     expect((await signingKeys(running)) === keys, 'the signing keys are others');
     await running.stop();
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
@@ -108,7 +108,7 @@ try {
       rmSync(join(clone, '.data'), { recursive: true, force: true });
       mkdirSync(join(home, 'npm'), { recursive: true });
       execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
-      running = await startProduct({ folder: clone, home, userId: NOBODY, limitSeconds: 300 });
+      running = await startProduct({ folder: clone, home, userId: NOBODY });
       await expectProduct(running);
       await running.stop();
       return `${running.startedInSeconds.toFixed(1)} s`;

@@ -1,10 +1,27 @@
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { elementError } from './element-error.ts';
 
+/** Of the page's process: the tests, the app, and drawing it; not those of the browser. */
+async function processorSecondsSoFar(): Promise<number> {
+  const { metrics } = await cdp().send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
+}
+
+await cdp().send('Performance.enable', { timeDomain: 'threadTicks' });
+const before = await processorSecondsSoFar();
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a hook needs.
+afterAll(async ({}, file) => {
+  Object.assign(file.meta, { processorSeconds: (await processorSecondsSoFar()) - before });
+});
+
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
-configure({ asyncUtilTimeout: 20_000, getElementError: (told, container) => elementError(told, container) });
+configure({
+  asyncUtilTimeout: 30_000 * inject('limitFactor'),
+  getElementError: (told, container) => elementError(told, container),
+});
 // A test that draws a part of a screen has its views already.
 await loadAllViews();
 

@@ -1,9 +1,13 @@
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
+import { inject } from 'vitest';
 import { elementError } from './element-error.ts';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
-configure({ asyncUtilTimeout: 20_000, getElementError: (told, container) => elementError(told, container) });
+configure({
+  asyncUtilTimeout: 30_000 * inject('limitFactor'),
+  getElementError: (told, container) => elementError(told, container),
+});
 
 // A screen that opens a form waits for its views; a test that draws one without such a screen has them already.
 await loadAllViews();

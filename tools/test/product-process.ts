@@ -17,7 +17,6 @@ export interface StartOptions {
   readonly home: string;
   /** Runs as this user and group; only root may ask for it. */
   readonly userId?: number;
-  readonly limitSeconds: number;
 }
 
 /** Runs `npm start` with the machine's own Node and waits until the banner says the address. */
@@ -32,7 +31,7 @@ export async function startProduct(options: StartOptions): Promise<ProductProces
     ...(options.userId === undefined ? {} : { uid: options.userId, gid: options.userId }),
   });
   const address = `http://localhost:${port}`;
-  await waitUntilPrinted(child, address, options.limitSeconds * 1000).catch((error: unknown) => {
+  await waitUntilPrinted(child, address).catch((error: unknown) => {
     stopGroup(child.pid as number, 'SIGKILL');
     throw error;
   });

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSteps, runStep } from '../check/steps.ts';
+import { checkSteps, runSteps } from '../check/steps.ts';
 import { readFailures, readFileTimes, readLeftOut, readTally, type Tally } from './vitest-report.ts';
 
 export interface Stage {
   readonly name: string;
-  /** Minutes on two cores that the stage may take; over it is told, not failed. */
-  readonly budgetMinutes: number;
+  /** Processor seconds that the stage may take, what it starts included. Over it fails. */
+  readonly budgetSeconds: number;
   run(): Promise<Tally>;
 }
 
@@ -16,52 +16,46 @@ const root = join(import.meta.dirname, '..', '..');
 
 function vitest(projects: readonly string[]): () => Promise<Tally> {
   return async () => {
-    const report = join(mkdtempSync(join(tmpdir(), 'tideform-test-')), 'report.json');
+    const folder = mkdtempSync(join(tmpdir(), 'tideform-test-'));
+    const report = join(folder, 'report.json');
+    const times = join(folder, 'times.json');
     const projectFlags = projects.flatMap((project) => ['--project', project]);
-    await runNode([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projectFlags,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    await runNode(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...projectFlags,
+        '--reporter=./tools/test/progress-reporter.ts',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { PROCESSOR_TIMES: times },
+    );
     return {
       ...readTally(report),
-      files: readFileTimes(report, root),
+      files: readFileTimes(times),
       leftOut: readLeftOut(report),
       failures: readFailures(report, root),
     };
   };
 }
 
-function runNode(args: readonly string[]): Promise<number> {
+function runNode(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<number> {
   const child = spawn(process.execPath, [...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, ...environment, NO_COLOR: '1' },
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
 async function check(): Promise<Tally> {
-  const failures: string[] = [];
-  for (const step of checkSteps) {
-    const { passed, seconds } = await runStep(step);
-    if (!passed) failures.push(`FAILED ${step.name}`);
-    console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)`);
-  }
+  const failures = (await runSteps(checkSteps)).map((name) => `FAILED ${name}`);
   return { passed: checkSteps.length - failures.length, failed: failures.length, failures };
 }
 
-/** What each screen downloads, beside its budget. */
-async function size(): Promise<Tally> {
-  const { passed } = await runStep({ name: 'size', command: ['tools/size-budget/size-budget.ts'] });
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
 /** A script of ours that ends its output with `N passed, N failed`, and may name what failed in lines that begin with `FAILED`. */
-function tallied(script: string): () => Promise<Tally> {
+function tallied(script: string, times?: string): () => Promise<Tally> {
   return async () => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -73,26 +67,23 @@ function tallied(script: string): () => Promise<Tally> {
     const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
     if (!found) return { passed: 0, failed: 1 };
     const failures = output.split('\n').filter((line) => line.startsWith('FAILED '));
-    const tally = { passed: Number(found[1]), failed: Number(found[2]), failures };
+    const files = times === undefined ? [] : readFileTimes(join(root, times));
+    const tally = { passed: Number(found[1]), failed: Number(found[2]), failures, files };
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   };
 }
 
 /**
- * Everything that CI runs, in this order; those of one list beside each other: a clean start often waits, as do programs that
- * talk to each other, and the simulation has a clock of its own.
+ * Everything that CI runs. One after the other: each keeps two cores busy on its own, and beside another both would only take
+ * longer. The heaviest first.
  */
-export const stages: readonly (readonly Stage[])[] = [
-  [
-    { name: 'check', budgetMinutes: 2, run: check },
-    { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
-    { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
-  ],
-  [
-    { name: 'units', budgetMinutes: 5, run: vitest(['units', 'views', 'screens']) },
-    { name: 'conformance', budgetMinutes: 5, run: vitest(['conformance', 'processes']) },
-  ],
-  [{ name: 'journeys', budgetMinutes: 6, run: tallied('tools/e2e/e2e.ts') }],
-  [{ name: 'corpus', budgetMinutes: 1, run: tallied('tools/corpus/corpus.ts') }],
-  [{ name: 'size', budgetMinutes: 1, run: size }],
+export const stages: readonly Stage[] = [
+  { name: 'check', budgetSeconds: 120, run: check },
+  { name: 'units', budgetSeconds: 1300, run: vitest(['units', 'views', 'screens']) },
+  { name: 'journeys', budgetSeconds: 2000, run: tallied('tools/e2e/e2e.ts', '.cache/e2e-times.json') },
+  { name: 'conformance', budgetSeconds: 600, run: vitest(['conformance', 'processes']) },
+  { name: 'simulation', budgetSeconds: 150, run: vitest(['simulation']) },
+  { name: 'clean start', budgetSeconds: 300, run: tallied('tools/test/clean-start.ts') },
+  { name: 'corpus', budgetSeconds: 150, run: tallied('tools/corpus/corpus.ts') },
+  { name: 'size', budgetSeconds: 60, run: tallied('tools/size-budget/size-budget.ts') },
 ];

@@ -1,14 +1,18 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
 import { join } from 'node:path';
+import { limitFactor } from '../../e2e/machine-speed.ts';
+import { measurePage } from './measure-page.ts';
+import { watchProcessorTime } from './processor-time.ts';
 import { type Stage, stages } from './stages.ts';
-import { type FileTime, type Tally, wordSlowest } from './vitest-report.ts';
+import { type FileTime, type Tally, wordDearest, wordTooDear } from './vitest-report.ts';
 
 // Dozens of processes load the same sources: each of them is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 const wanted = process.argv.slice(2);
-const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
-const from = performance.now();
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const began = performance.now();
+const processor = watchProcessorTime();
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
@@ -16,31 +20,62 @@ const files: FileTime[] = [];
 const leftOut: string[] = [];
 const failures: string[] = [];
 
-for (const beside of stages.map((each) => each.filter(isChosen))) await Promise.all(beside.map(runStage));
+const pageFactor = await measurePage();
+const factor = Math.max(limitFactor, pageFactor);
+process.env.LIMIT_FACTOR = String(factor);
+console.log(
+  `This machine takes ${limitFactor} times as long as usual to calculate and ${pageFactor} times to open a page: limits are times ${factor}.`,
+);
+console.log(`${chosen.length} stages: ${chosen.map(({ name }) => name).join(', ')}.`);
 
-if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
+for (const stage of chosen) await runStage(stage);
+
+if (files.length > 0)
+  console.log(`\nThe dearest files of tests, in processor seconds:\n${wordDearest(files).join('\n')}`);
+const tooDear = wordTooDear(files);
+failed += tooDear.length;
+failures.push(...tooDear);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 if (leftOut.length > 0) lines.push(`not run, what they need is not here: ${leftOut.join(', ')}`);
-lines.push(`all: ${minutesSince(from).toFixed(1)} min`);
+lines.push(`all: ${wordTime(minutesSince(began), processor.seconds())}`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 async function runStage(stage: Stage): Promise<void> {
-  console.log(`\n── ${stage.name}`);
-  const began = performance.now();
+  console.log(`\n── ${stage.name}${wordLeft(stage)}`);
+  const from = { at: performance.now(), seconds: processor.seconds() ?? 0 };
   const tally = await stage.run().catch((error: unknown): Tally => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  const minutes = minutesSince(began);
+  const measured = processor.seconds();
+  const seconds = measured === undefined ? undefined : measured - from.seconds;
   passed += tally.passed;
   failed += tally.failed;
   files.push(...(tally.files ?? []));
   leftOut.push(...(tally.leftOut ?? []));
   failures.push(...(tally.failures ?? []));
-  const over = minutes > stage.budgetMinutes ? `, over its budget of ${stage.budgetMinutes}` : '';
-  lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${minutes.toFixed(1)} min${over})`);
+  if (seconds !== undefined && seconds > stage.budgetSeconds) {
+    failed += 1;
+    failures.push(`FAILED ${stage.name}: ${seconds.toFixed(0)} s of the processor, more than ${stage.budgetSeconds}`);
+  }
+  const time = wordTime(minutesSince(from.at), seconds);
+  lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${time})`);
+}
+
+/** `, 3 of 8; about 12 min left`: as if the stages to come were as fast, for what they may cost, as those that are done. */
+function wordLeft(stage: Stage): string {
+  const at = chosen.indexOf(stage);
+  if (chosen.length === 1) return '';
+  const cost = (some: readonly Stage[]) => some.reduce((sum, { budgetSeconds }) => sum + budgetSeconds, 0);
+  const left = (minutesSince(began) / cost(chosen.slice(0, at))) * cost(chosen.slice(at));
+  return `, ${at + 1} of ${chosen.length}${at > 0 ? `; about ${Math.ceil(left)} min left` : ''}`;
+}
+
+function wordTime(minutes: number, processorSeconds: number | undefined): string {
+  const processorTime = processorSeconds === undefined ? 'not measured here' : `${processorSeconds.toFixed(0)} s`;
+  return `${minutes.toFixed(1)} min, processor ${processorTime}`;
 }
 
 function minutesSince(then: number): number {

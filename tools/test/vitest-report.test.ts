@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readFailures, readFileTimes, readLeftOut, readTally, wordSlowest } from './vitest-report.ts';
+import { readFailures, readFileTimes, readLeftOut, readTally, wordDearest, wordTooDear } from './vitest-report.ts';
 
 function written(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -21,25 +21,17 @@ it('counts a run that wrote nothing, ran nothing or failed outside a test as a f
   expect(readTally(written({ ...sound, numPassedTests: 0, numTotalTests: 0 }))).toEqual({ passed: 0, failed: 1 });
 });
 
-it('names the slowest files first, and those over the ceiling', () => {
-  const testResults = [
-    { name: '/tree/a/quick.test.ts', startTime: 1000, endTime: 1400 },
-    { name: '/tree/b/slow.test.ts', startTime: 1000, endTime: 17_000 },
-  ];
-  const times = readFileTimes(written({ ...sound, testResults }), '/tree');
-  expect(wordSlowest(times)).toEqual([
-    '  16.0 s  b/slow.test.ts, over the ceiling of 15 s',
-    '   0.4 s  a/quick.test.ts',
-  ]);
-  expect(wordSlowest(times, 1)).toHaveLength(1);
+it('names the dearest files first, and fails those over the ceiling of their kind', () => {
+  const times = readFileTimes(written({ 'a/quick.test.ts': 0.4, 'b/dear.test.ts': 41, 'e2e/journeys/c.spec.ts': 90 }));
+  expect(wordDearest(times, 2)).toEqual(['  90.0 s  e2e/journeys/c.spec.ts', '  41.0 s  b/dear.test.ts']);
+  expect(wordTooDear(times)).toEqual(['FAILED b/dear.test.ts: its tests took 41.0 s of the processor, more than 40']);
+  expect(readFileTimes('/nowhere/times.json')).toEqual([]);
 });
 
 it('names what did not run, by its group', () => {
   const test = (status: string, title: string, ...ancestorTitles: string[]) => ({ status, title, ancestorTitles });
   const file = (...assertionResults: object[]) => ({
     name: '/tree/a.test.ts',
-    startTime: 0,
-    endTime: 1,
     assertionResults,
   });
   const testResults = [
@@ -56,11 +48,10 @@ it('tells in one line each what failed, and what it said first', () => {
     failureMessages: ['\u001b[31mError: no key\u001b[39m\n\n    at door.ts'],
   };
   const passed = { status: 'passed', title: 'closes', ancestorTitles: [], failureMessages: [] };
-  const times = { startTime: 0, endTime: 1 };
   const testResults = [
-    { name: '/tree/a.test.ts', ...times, assertionResults: [failed, passed] },
-    { name: '/tree/b.test.ts', ...times, assertionResults: [], message: 'No such module' },
-    { name: '/tree/c.test.ts', ...times, assertionResults: [{ ...failed, failureMessages: ['x'.repeat(2000)] }] },
+    { name: '/tree/a.test.ts', assertionResults: [failed, passed] },
+    { name: '/tree/b.test.ts', assertionResults: [], message: 'No such module' },
+    { name: '/tree/c.test.ts', assertionResults: [{ ...failed, failureMessages: ['x'.repeat(2000)] }] },
   ];
   const lines = readFailures(written({ ...sound, success: false, testResults }), '/tree');
   expect(lines.slice(0, 2)).toEqual([

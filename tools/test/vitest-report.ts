@@ -16,8 +16,6 @@ export interface Tally {
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
     /** Why the file itself could not be run. */
     readonly message?: string;
     readonly assertionResults?: readonly {
@@ -33,14 +31,14 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-/** A file of tests and how long it took beside the others of its stage. */
+/** A file of tests and the processor seconds that its tests took, with what they started. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** A file of tests that takes longer, on two cores that do nothing else, is split or made cheaper. */
-export const FILE_CEILING_SECONDS = 15;
+/** Processor seconds: a file of tests that takes more fails the run, and is split or made cheaper. */
+const ceilingOf = (file: string): number => (file.endsWith('.spec.ts') ? 200 : 40);
 
 /** Reads what vitest's JSON reporter wrote. A run that wrote nothing, ran nothing or failed outside a test counts as one failure. */
 export function readTally(file: string): Tally {
@@ -79,24 +77,30 @@ export function readFailures(file: string, root: string): readonly string[] {
   });
 }
 
-/** Files of a run, slowest first. Empty where the run wrote nothing. */
-export function readFileTimes(file: string, root: string): readonly FileTime[] {
+/** Files of a run, dearest first. Empty where the run wrote nothing. @param file JSON of seconds by file */
+export function readFileTimes(file: string): readonly FileTime[] {
   if (!existsSync(file)) return [];
-  return read(file)
-    .testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    }))
-    .sort((one, other) => other.seconds - one.seconds);
+  const secondsOf = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
+  return sorted(Object.entries(secondsOf).map(([name, seconds]) => ({ file: name, seconds })));
 }
 
-/** The slowest files of all stages in lines of text; those over the ceiling are marked. */
-export function wordSlowest(times: readonly FileTime[], most = 20): readonly string[] {
-  const slowest = [...times].sort((one, other) => other.seconds - one.seconds).slice(0, most);
-  return slowest.map(({ file, seconds }) => {
-    const isOver = seconds > FILE_CEILING_SECONDS;
-    return `${seconds.toFixed(1).padStart(6)} s  ${file}${isOver ? `, over the ceiling of ${FILE_CEILING_SECONDS} s` : ''}`;
-  });
+const sorted = (times: readonly FileTime[]) => [...times].sort((one, other) => other.seconds - one.seconds);
+
+/** The dearest files of all stages in lines of text. */
+export function wordDearest(times: readonly FileTime[], most = 20): readonly string[] {
+  return sorted(times)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
+/** One line for each file over its ceiling. */
+export function wordTooDear(times: readonly FileTime[]): readonly string[] {
+  return times
+    .filter(({ file, seconds }) => seconds > ceilingOf(file))
+    .map(({ file, seconds }) => {
+      const took = `${seconds.toFixed(1)} s of the processor, more than ${ceilingOf(file)}`;
+      return `FAILED ${file}: its tests took ${took}`;
+    });
 }
 
 function read(file: string): VitestReport {

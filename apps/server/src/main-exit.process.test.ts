@@ -38,7 +38,7 @@ it('says in one line that the port is taken, shows nothing of its code, and ends
 
 it('says in one line that PostgreSQL is gone and where its log is, and ends with an error', async () => {
   const { child, said } = start(await findAnyFreePort());
-  await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
+  await waitUntilPrinted(child, 'Press Ctrl+C');
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   process.kill(postmaster, 'SIGKILL');
   expect(await exitOf(child)).toBe(1);

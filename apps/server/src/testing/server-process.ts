@@ -84,6 +84,6 @@ async function launch(environment: Readonly<Record<string, string>>, entry: stri
   });
   child.stderr?.pipe(process.stderr, { end: false });
   createInterface(child.stdout!).on('line', showLogLine);
-  await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
+  await waitUntilPrinted(child, 'Press Ctrl+C');
   return child;
 }
