@@ -24,8 +24,8 @@ const isWhole = process.env.SWEEPS === 'whole';
 
 /** No test is judged by the clock: these end what hangs. */
 const limits = {
-  testTimeout: 120_000 * limitFactor,
-  hookTimeout: 120_000 * limitFactor,
+  testTimeout: 300_000 * limitFactor,
+  hookTimeout: 300_000 * limitFactor,
   expect: { poll: { timeout: 30_000 * limitFactor } },
   provide: { seeds, isWhole, limitFactor },
 };
@@ -34,7 +34,7 @@ const limits = {
 const shared = { ...limits, isolate: false };
 
 /** One kind after the other: each has as many workers as there are cores. */
-const after = (groupOrder: number) => ({ sequence: { groupOrder } });
+const after = (groupOrder: number) => ({ sequence: { groupOrder, setupFiles: 'list' as const } });
 
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
@@ -60,7 +60,7 @@ export default defineConfig({
           ...after(1),
           name: 'views',
           environment: 'jsdom',
-          setupFiles: ['tools/test/note-processor-time.ts', 'tools/test/prepare-views.ts'],
+          setupFiles: ['tools/test/plain-react.ts', 'tools/test/note-processor-time.ts', 'tools/test/prepare-views.ts'],
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/*.screen.test.tsx'],
         },
@@ -78,7 +78,7 @@ export default defineConfig({
           ...shared,
           ...after(2),
           name: 'screens',
-          setupFiles: ['tools/test/prepare-screens.ts'],
+          setupFiles: ['tools/test/plain-react.ts', 'tools/test/prepare-screens.ts'],
           // What is written as CSS is the look of fields; jsdom understands half of it, and does without.
           css: true,
           include: ['{packages,apps}/**/*.screen.test.tsx'],

@@ -32,7 +32,7 @@ it('[SYNC-32] [SYNC-242] asks as often when nothing has changed, however many fo
     }
     return Math.min(...seen);
   }
-}, 240_000);
+});
 
 async function prepare() {
   const db = await createTestDatabase();

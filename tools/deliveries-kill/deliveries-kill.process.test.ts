@@ -7,7 +7,7 @@ let points: Awaited<ReturnType<typeof recordPoints>>;
 beforeAll(async () => {
   world = await openWorld(1);
   points = await recordPoints(world, 'server');
-}, 120_000);
+});
 afterAll(() => world.close(), 60_000);
 
 it.each([

@@ -42,7 +42,7 @@ beforeAll(() => {
   }
   linkPackages();
   written = made.flatMap(([kind, name]) => scaffold(root, recipes[kind], name));
-}, 180_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

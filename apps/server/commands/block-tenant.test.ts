@@ -13,7 +13,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const { ada } = await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada']);
   tenantId = ada.tenantId;
-}, 60_000);
+});
 
 afterAll(() => db.close());
 

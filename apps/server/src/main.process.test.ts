@@ -19,11 +19,11 @@ beforeAll(async () => {
   db = await createTestDatabase();
   ({ ada, ben, zoe } = await addPeople(db.database, { domain: 'kill.example', password }, ['ada', 'ben', 'zoe']));
   server = await startServerProcess(db.connectionString);
-}, 60_000);
+});
 afterAll(async () => {
   await server.remove();
   await db.close();
-}, 60_000);
+});
 
 it('keeps people signed in when the server is killed and started again on its data', async () => {
   const client = openSignInClient(server.origin);
@@ -41,7 +41,7 @@ it('keeps people signed in when the server is killed and started again on its da
   expect((await client.signOut(again.id_token)).url).toBe(`${server.origin}/`);
   const { refresh_token: last } = (await third.json()) as IssuedTokens;
   expect((await client.refresh(last)).status).toBe(400);
-}, 60_000);
+});
 
 it('finishes a sign-in whose page was open while the server was killed', async () => {
   const client = openSignInClient(server.origin);
@@ -50,14 +50,14 @@ it('finishes a sign-in whose page was open while the server was killed', async (
   await server.start();
   const answer = await client.browser.submit(page, { account: ada.account, password });
   expect(decodeJwt((await client.redeem(answer)).id_token).oid).toBe(ada.id);
-}, 60_000);
+});
 
 it('stops when it is asked to, with exit code 0', async () => {
   expect(await server.stop()).toBe(0);
   await server.start();
   const health = await fetch(`${server.origin}/api/health`);
   expect(await health.json()).toEqual({ product: 'Tideform', database: 'up' });
-}, 60_000);
+});
 
 /** A client of the product's API as one person, who signs in with the workspace and gets tokens as the app does. */
 async function apiOf(person: AddedPerson) {
@@ -82,7 +82,7 @@ it("takes who may from the workspace's Graph: owner, member, and nobody else", a
   expect(owner.ok && decodeJwt(owner.value.token)).toMatchObject({ userId: ada.id, isTeamOwner: true });
   expect(member.ok && decodeJwt(member.value.token)).toMatchObject({ userId: ben.id, isTeamOwner: false });
   expect(stranger).toMatchObject({ ok: false, refusal: 'forbidden' });
-}, 60_000);
+});
 
 it('[I7] gives a response its number again after the server was killed, and the next response the next', async () => {
   const teamId = await addTeam(db.database, { name: 'Quay', owner: ada, members: [] });
@@ -94,4 +94,4 @@ it('[I7] gives a response its number again after the server was killed, and the 
   await server.start();
   expect(await next('response-1')).toMatchObject({ value: { submissionNumber: 1 } });
   expect(await next('response-2')).toMatchObject({ value: { submissionNumber: 2 } });
-}, 60_000);
+});

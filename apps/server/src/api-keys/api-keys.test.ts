@@ -14,7 +14,7 @@ beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
   owner = await team.apiOf(test, 'owner');
-}, 60_000);
+});
 afterAll(() => test.close());
 afterEach(() => sql`delete from team_api_keys`.execute(test.db.database));
 

@@ -19,7 +19,7 @@ const now = new Date('2026-06-10T12:00:00Z');
 beforeAll(async () => {
   db = await createTestDatabase();
   place = await mkdtemp(join(tmpdir(), 'tideform-backup-'));
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await rm(place, { recursive: true, force: true });

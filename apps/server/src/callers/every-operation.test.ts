@@ -107,7 +107,7 @@ beforeAll(async () => {
     otherProgram: { [apiKeyHeader]: other!.key },
     formerProgram: { [apiKeyHeader]: former!.key },
   };
-}, 60_000);
+});
 afterAll(async () => {
   await sample.close();
   await test.close();

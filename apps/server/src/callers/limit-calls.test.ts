@@ -32,7 +32,7 @@ beforeAll(async () => {
   test = await startTestApp();
   const implementations = [sample(teamsOwn, async () => answer({})), sample(shared, async () => answer({}))];
   servers = await Promise.all([1, 2].map(() => startSampleServer(test, implementations)));
-}, 60_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.close();
   await test.close();

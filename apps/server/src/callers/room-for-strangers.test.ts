@@ -9,7 +9,7 @@ import { createBodyWatch } from './room-for-strangers.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const ask = (url: string, number = 0) => test.app.inject({ url, remoteAddress: `10.0.${number >> 8}.${number & 255}` });

@@ -70,7 +70,7 @@ beforeAll(async () => {
     name: 'Ada Byron',
     username: 'ada',
   });
-}, 120_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   fault = undefined;
@@ -152,7 +152,7 @@ it('makes one folder for a person and form, wherever a call of it is lost and as
       if (!wasCut) break;
     }
   }
-}, 120_000);
+});
 
 /** Only the person and the owners have anything there. */
 async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
@@ -312,7 +312,7 @@ it('makes a form confidential, and takes it back, wherever a call of it is lost 
       if (!wasCut.includes(true)) break;
     }
   }
-}, 120_000);
+});
 
 it('lets those who review all responses look into the folder of each responder, and nobody whose right is gone', async () => {
   await emptyPrivate();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ok: true,
   });
   ({ key, keyId } = await makeKey());
-}, 60_000);
+});
 afterAll(() => world.close());
 afterEach(() => world.receiver.received.splice(0));
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const made = await owner.call(createApiKey, { params: { teamId: team.teamId }, body: { name: 'Power BI' } });
   if (!made.ok) throw new Error(made.refusal);
   key = made.value.key;
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** What the commit of a device says in the columns of a submission. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await startTestApp({}, team.ports);
   builder = await team.apiOf(test, 'builder');
   member = await team.apiOf(test, 'member');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const siteId = 'contoso.test,5a1c,9b2d';

@@ -76,7 +76,7 @@ it('keeps its data over a restart, in a folder that only its owner may enter', a
   expect(rows).toEqual([{ word: 'tide' }]);
   expect(settings).toEqual([{ fsync: 'on' }]);
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
-}, 60_000);
+});
 
 it('adopts the PostgreSQL of a server that was killed, and stops it when it is done', async () => {
   const dataDir = privateDataDir();
@@ -90,7 +90,7 @@ it('adopts the PostgreSQL of a server that was killed, and stops it when it is d
 
   expect(rows).toEqual([{ word: 'before the kill' }]);
   expect(await waitForExit(server.postmaster, 1_000)).toBe(true);
-}, 60_000);
+});
 
 it('replaces a PostgreSQL that was left behind and answers nobody', async () => {
   const dataDir = privateDataDir();
@@ -104,7 +104,7 @@ it('replaces a PostgreSQL that was left behind and answers nobody', async () => 
 
   expect(rows).toEqual([{ word: 'before the kill' }]);
   expect(isRunning(server.postmaster)).toBe(false);
-}, 60_000);
+});
 
 it('starts after PostgreSQL itself was killed too, with nothing acknowledged lost', async () => {
   const dataDir = privateDataDir();
@@ -118,7 +118,7 @@ it('starts after PostgreSQL itself was killed too, with nothing acknowledged los
   await next.close();
 
   expect(rows).toEqual([{ word: 'before the kill' }]);
-}, 60_000);
+});
 
 it('stays up for a second process when the first one lets go', async () => {
   const dataDir = privateDataDir();
@@ -130,4 +130,4 @@ it('stays up for a second process when the first one lets go', async () => {
   await server.kill();
   await (await connectDatabase({ dataDir })).close();
   expect(isRunning(server.postmaster)).toBe(false);
-}, 60_000);
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await startTestApp({}, team.ports);
   member = await team.apiOf(test, 'member');
   await team.submit('form-1', 'response-1');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 interface Ask {

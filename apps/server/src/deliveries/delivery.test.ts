@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
+import { createLocalOutside, openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
 
 let world: WebhookTeam;
 beforeAll(async () => {
   world = await openWebhookTeam();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let forms = 0;
@@ -156,7 +156,7 @@ it.each([
   world.receiver.answers.set('/break', (reply) => reply.socket?.destroy());
   await world.makeWebhook(formId, `/${path}`);
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runAsked(path === 'hang' ? { outside: createLocalOutside(500) } : {});
   expect(await kept()).toMatchObject([{ state: 'waiting', attempts: 1, status_code: statusCode, failure }]);
   expect(world.receiver.received).toHaveLength(1);
   expect(world.test.asked).toEqual([['send-webhook-messages-soon', { teamId: world.team.teamId, responseId }]]);

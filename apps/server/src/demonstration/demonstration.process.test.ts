@@ -55,13 +55,13 @@ beforeAll(async () => {
   tom = await open('tom');
   tomsDevice = await tom.openDevice();
   await pullTeams(tomsDevice.context);
-}, 120_000);
+});
 
 afterAll(async () => {
   await tomsDevice.close();
   await server.remove();
   await db.close();
-}, 60_000);
+});
 
 it('gives a device forms, and the person’s own draft, without a complaint', async () => {
   expect(await tomsDevice.sync(teamId)).toEqual([]);
@@ -80,7 +80,7 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
     { version: 2, comment: 'Ask who covers', lastModifiedBy: 'Amira Haddad' },
     { version: 1, comment: 'First version' },
   ]);
-}, 60_000);
+});
 
 it('gives a device the rows of every data source: files, a table of a workbook, responses of a form, people', async () => {
   expect(await tomsDevice.sync(riversideQuarter.id)).toEqual([]);
@@ -105,7 +105,7 @@ it('gives a device the rows of every data source: files, a table of a workbook, 
   const [asset] = registeredAssets;
   const { id } = rowOfAsset(asset!);
   expect(await rowOf('asset-register', id)).toMatchObject({ responseId: id, data: { tag: asset!.tag } });
-}, 60_000);
+});
 
 it('lists submissions, the newest first, each of which can be opened', async () => {
   const team = (await tomsDevice.context.database.teams.get(teamId))!;
@@ -119,7 +119,7 @@ it('lists submissions, the newest first, each of which can be opened', async () 
       expect(response).toMatchObject({ id: responseId, submissionNumber, title });
     }
   }
-}, 60_000);
+});
 
 it('has laid libraries out as the product does', async () => {
   const amira = await open('amira');
@@ -130,7 +130,7 @@ it('has laid libraries out as the product does', async () => {
   expect(await device.sync(teamId)).toEqual([]);
   expect(await layoutOf(device, teamId)).toEqual(await layoutOf(device, fresh));
   await device.close();
-}, 60_000);
+});
 
 async function layoutOf({ context: { database, ports } }: SyncDevice, of: string) {
   const { driveId = '', schemaVersion, rolesMigratedToPermissions } = (await database.teams.get(of))!;
@@ -167,7 +167,7 @@ it('counts bytes, rows and numbers as if everything had been submitted', async (
     randomUUID(),
   );
   expect(next).toBe(planResponses(inspection, new Date().toISOString()).length + 1);
-}, 60_000);
+});
 
 it('goes on at the next start, adds nothing twice, and leaves what somebody has deleted', async () => {
   const amira = await open('amira');
@@ -187,7 +187,7 @@ it('goes on at the next start, adds nothing twice, and leaves what somebody has 
       and fields ->> 'tfFormId' = ${formIds(long).form}
   `.execute(db.database);
   expect(living).toEqual([]);
-}, 120_000);
+});
 
 /** Of the long form. */
 async function countSteps(): Promise<number> {

@@ -46,7 +46,7 @@ let formId = '';
 let params: { teamId: string; formId: string };
 beforeAll(async () => {
   test = await startTestApp({}, { signInServer, mailServer });
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   formId = `form-${randomUUID()}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
   [owner, builder] = [await team.apiOf(test, 'owner'), await team.apiOf(test, 'builder')];
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const pass = (ms: number) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startTestApp({}, team.ports);
   owner = await team.apiOf(test, 'owner');
   place = await team.publish('form-1', 'Site inspection');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const at = (formId: string) => ({ teamId: team.teamId, formId });

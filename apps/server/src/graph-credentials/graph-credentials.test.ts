@@ -52,7 +52,7 @@ let context: ServerContext;
 beforeAll(async () => {
   test = await startTestApp({}, { signInServer });
   context = { ...test.context, wait: () => new Promise((done) => setImmediate(done)) };
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   signIn.refreshed = [];
@@ -260,4 +260,4 @@ it('says what the operator has left out where there is nothing to authorize with
   } finally {
     await bare.close();
   }
-}, 30_000);
+});

@@ -7,7 +7,7 @@ import { isDatabaseUp } from './health-store.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('says that it is us, and that the database is up', async () => {

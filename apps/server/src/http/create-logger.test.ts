@@ -9,7 +9,7 @@ let test: TestApp;
 let lines: string[] = [];
 beforeAll(async () => {
   test = await startTestApp({ logger: createLogger('trace', { write: (line) => lines.push(line) }) });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('never writes a token, a query or a name into the log', async () => {

@@ -113,7 +113,7 @@ beforeAll(async () => {
   test = await startTestApp();
   server = await startSampleServer(test, implementations);
   client = createApiClient({ baseUrl: server.origin, fetch, token: async () => '' });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await test.close();

@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
   });
   app = test.app;
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(webRoot, { recursive: true });

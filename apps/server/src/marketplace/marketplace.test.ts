@@ -24,7 +24,7 @@ beforeAll(async () => {
   store = await openMarketplaceDouble(() => test.now);
   const now = () => test.now;
   test = await startTestApp({}, { seller: 'microsoft', marketplace: createMarketplace(store.account, { fetch, now }) });
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   store.close();

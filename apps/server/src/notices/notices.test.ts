@@ -7,7 +7,7 @@ import { addNotice, sweepNotices } from './notices-store.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({});
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const tenantId = randomUUID();

@@ -22,7 +22,7 @@ let test: TestApp;
 beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, { ...team.ports, mailServer });
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   letters.length = 0;

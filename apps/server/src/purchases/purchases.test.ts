@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await startTestApp({}, { seller: 'stripe', stripe: seller });
   expect(await makePrices(seller, 'Tideform')).toHaveLength(4);
   expect(await makePrices(seller, 'Tideform')).toEqual([]);
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   stripe.close();

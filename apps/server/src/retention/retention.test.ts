@@ -27,7 +27,7 @@ beforeAll(async () => {
   const owner = await team.apiOf(test, 'owner');
   expect(await owner.call(putForm, { params: params(), body: place })).toMatchObject({ ok: true });
   graphCredentialsId = await lendAccount(test, team, 'owner');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 beforeEach(() => {

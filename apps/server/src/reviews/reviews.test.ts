@@ -18,7 +18,7 @@ beforeAll(async () => {
   const body = await team.publish(formId);
   await owner.call(putForm, { params: { teamId: team.teamId, formId }, body });
   await team.submit(formId, responseId);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function noticesOf(person: MemoryPerson) {

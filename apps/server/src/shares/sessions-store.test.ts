@@ -6,7 +6,7 @@ import { keepSession, keepSubmission } from './sessions-store.ts';
 let world: ShareTeam;
 beforeAll(async () => {
   world = await openShareTeam();
-}, 60_000);
+});
 afterAll(() => world.test.close());
 
 it('keeps as many submissions as a link takes, however many come in the same moment', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
   shareId = open.id;
   codes = { open: open.code, other: other.code, locked: locked.code, closed: closed.code };
-}, 60_000);
+});
 afterAll(() => world.test.close());
 
 interface Attack {

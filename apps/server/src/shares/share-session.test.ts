@@ -25,7 +25,7 @@ let world: ShareTeam;
 beforeAll(async () => {
   for (const page of ['index.html', 'public.html']) writeFileSync(join(webRoot, page), '<!doctype html>');
   world = await openShareTeam((moment, request) => fault?.(moment, request), { webRoot });
-}, 60_000);
+});
 afterAll(async () => {
   await world.test.close();
   rmSync(webRoot, { recursive: true });

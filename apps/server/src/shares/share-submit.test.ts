@@ -24,7 +24,7 @@ let world: ShareTeam;
 
 beforeAll(async () => {
   world = await openShareTeam((moment, request) => fault?.(moment, request));
-}, 60_000);
+});
 afterAll(() => world.test.close());
 beforeEach(() => {
   fault = undefined;
@@ -175,7 +175,7 @@ it('checks answers by the rules of the form, and takes none that a stranger may 
   expect(await run(visitor.id)).toBeNull();
   const { content } = await stored(visitor.id);
   expect(content.data.data).toEqual({ place: 'Quay', twice: 'QuayQuay', score: 'low' });
-}, 30_000);
+});
 
 it('hides what needs the team from a stranger, who submits without it', async () => {
   const required = { validate: { required: true } };
@@ -194,7 +194,7 @@ it('hides what needs the team from a stranger, who submits without it', async ()
   const { content } = await stored(visitor.id);
   expect(content.data.data).toMatchObject({ place: 'Quay' });
   expect(JSON.stringify(content.data.data)).not.toMatch(/Boss|Ems/);
-}, 30_000);
+});
 
 it('takes files as they were announced, and no other session’s', async () => {
   const { code } = await shared([place, photo]);

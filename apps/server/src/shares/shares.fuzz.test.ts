@@ -13,7 +13,7 @@ let world: ShareTeam;
 
 beforeAll(async () => {
   world = await openShareTeam();
-}, 60_000);
+});
 afterAll(() => world.test.close());
 
 it('answers whatever strangers ask, tells them nothing of the team, and lets them write nowhere but where they answer', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     insert into team_users (team_id, user_id, tenant_id, name, last_seen_at)
     values (${team.teamId}, ${team.people.builder}, ${team.tenantId}, 'Bea Builder', now())
   `.execute(test.db.database);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 type Component = { readonly type: string; readonly [name: string]: unknown };

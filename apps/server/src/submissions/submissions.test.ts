@@ -20,7 +20,7 @@ beforeAll(async () => {
   team = await openMemoryTeam();
   teamId = team.teamId;
   test = await startTestApp({}, team.ports);
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   formId = randomUUID();

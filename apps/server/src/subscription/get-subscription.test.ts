@@ -7,7 +7,7 @@ const [teamId, tenantId] = [randomUUID(), randomUUID()];
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const clientOf = async (isTeamOwner = false) =>

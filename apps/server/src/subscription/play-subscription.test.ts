@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await startTestApp({}, { ...team.ports, seller: 'demonstration' });
   owner = await team.apiOf(test, 'owner');
   builder = await team.apiOf(test, 'builder');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const play = (plan: Subscription['plan'], status: Subscription['status'] = 'active', restricted = false) =>

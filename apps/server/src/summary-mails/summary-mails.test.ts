@@ -69,7 +69,7 @@ beforeAll(async () => {
     { cost: 6 },
   ];
   for (const [at, data] of all.entries()) await submitOn(`response-${at}`, `${days[at]}T22:30:00.000Z`, data);
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await sql`delete from summary_mails`.execute(test.db.database);

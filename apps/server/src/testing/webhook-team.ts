@@ -31,9 +31,13 @@ export interface WebhookTeam {
   close(): Promise<void>;
 }
 
+/** Leads to the receiver alone. @param timeoutMs how long it waits for an answer: only who never answers is to come to feel it */
+export const createLocalOutside = (timeoutMs: number) =>
+  createOutside({ named: createNetworks(['127.0.0.0/8']), timeoutMs });
+
 export async function openWebhookTeam(): Promise<WebhookTeam> {
   const team = await openMemoryTeam();
-  const outside = createOutside({ named: createNetworks(['127.0.0.0/8']), timeoutMs: 500 });
+  const outside = createLocalOutside(600_000);
   const test = await startTestApp({}, { ...team.ports, outside });
   const receiver = await openWebhookReceiver();
   const log = pino({ level: 'silent' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await see('Stranger', '2026-03-14T09:00:00Z', randomUUID());
   const claims = { teamId, userId: randomUUID(), tenantId, isTeamOwner: false };
   member = test.clientWith(await test.tokens.signTeamToken(claims));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function read(query: { readonly offset?: number; readonly limit?: number }) {

@@ -18,7 +18,7 @@ const person = (given: { joinedTeams?: string[]; ownedGroups?: string[]; tenantI
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   test.graph.failure = undefined;

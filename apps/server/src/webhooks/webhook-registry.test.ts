@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await startTestApp({}, team.ports);
   builder = await team.apiOf(test, 'builder');
   receiver = await openWebhookReceiver();
-}, 60_000);
+});
 afterAll(async () => {
   receiver.close();
   await test.close();

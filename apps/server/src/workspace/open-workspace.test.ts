@@ -14,7 +14,7 @@ let dataDir: string;
 beforeAll(async () => {
   db = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await rm(dataDir, { recursive: true, force: true });

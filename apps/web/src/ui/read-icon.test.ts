@@ -33,9 +33,10 @@ it('takes only the drawing from an element that carries more', () => {
   expect(readIcon(svg)).toBe(path);
 });
 
-it('is done quickly with a text that was made to be slow', () => {
-  const before = performance.now();
-  readIcon(`<svg viewBox="0 0 24 24"${' a="'.repeat(4000)}`);
-  readIcon(`<svg ${' '.repeat(19_000)}`);
-  expect(performance.now() - before).toBeLessThan(500);
-});
+// That no expression of ours takes long is for tools/hostile-texts.
+it.each([`<svg viewBox="0 0 24 24"${' a="'.repeat(4000)}`, `<svg ${' '.repeat(19_000)}`])(
+  'comes to the end of a text that was made to be slow',
+  (svg) => {
+    expect(readIcon(svg)).toBeUndefined();
+  },
+);

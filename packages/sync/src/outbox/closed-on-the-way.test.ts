@@ -85,7 +85,7 @@ describe('a response whose folder is closed to its person while it is on its way
       if (!isClosed) break;
     }
     expect([...ends.keys()]).toEqual(['arrived in Private', 'commit needsAttention', 'arrived in Responses']);
-  }, 60_000);
+  });
 
   it('[SYNC-221] leaves it as a draft too, and takes its large file along', async () => {
     const { files, textOf, database, id } = await submitWhileClosing(9, 'draft');

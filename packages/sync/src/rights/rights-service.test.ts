@@ -118,7 +118,7 @@ describe('who may what with a form', () => {
         if (!wasCut) break;
       }
     }
-  }, 60_000);
+  });
 
   it('[SYNC-315] is given to people, groups, groups of the site and everybody but guests', async () => {
     const { rights, may } = await open();

@@ -43,7 +43,7 @@ it.each([
   ['an earlier process of the same number', `${process.pid} another-boot/1`],
 ])('takes over the lock of %s', async (_, text) => {
   writeFileSync(path, text);
-  expect(await withFileLock(path, async () => 'in', 2_000)).toBe('in');
+  expect(await withFileLock(path, async () => 'in', 600_000)).toBe('in');
 });
 
 it('gives up when the holder keeps it', async () => {

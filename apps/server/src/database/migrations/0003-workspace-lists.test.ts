@@ -47,7 +47,7 @@ beforeAll(async () => {
   ];
   for (const step of steps) await step.execute(db.database);
   await migrate(db.database, allMigrations);
-}, 60_000);
+});
 
 afterAll(() => db.close());
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
       (gen_random_uuid(), ${tenant}, ${ada}, '{"subject": "Not kept", "attachments": null}', false, now())
   `.execute(db.database);
   await migrate(db.database, allMigrations);
-}, 60_000);
+});
 
 afterAll(() => db.close());
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     from generate_series(0, 99) as n
   `.execute(test.database);
   await migrate(test.database, allMigrations);
-}, 60_000);
+});
 
 afterAll(() => test.close());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
     values (${id}, 'f', 'r', 1, 'submit', ${id}, now()), (${id}, 'f', 'r', 0, 'delete', ${id}, now())
   `.execute(test.database);
   await migrate(test.database, allMigrations);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('keeps what was accepted before: a submit for webhooks and e-mail, a deletion for webhooks', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     values (${teamId}, 'spoilt', 7, 'a', now()), (${teamId}, 'spoilt', 9007199254740991, 'b', now())
   `.execute(test.database);
   await migrate(test.database, allMigrations);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('lets a form whose number was senseless go on after the highest that it has given', async () => {

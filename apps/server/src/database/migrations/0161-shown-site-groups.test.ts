@@ -6,7 +6,7 @@ import { shownSiteGroups } from './0161-shown-site-groups.ts';
 let workspace: TestWorkspace;
 beforeAll(async () => {
   workspace = await openTestWorkspace();
-}, 120_000);
+});
 afterAll(() => workspace.close());
 
 it('says of the groups of sites that were there before that they are not hidden', async () => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
     return fault?.at === moment && url.endsWith('/me/sendMail') ? fault.answer : undefined;
   });
   test = await startTestApp({}, { ...team.ports, mailServer });
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   params = { teamId: team.teamId, formId: `form-${++forms}` };

@@ -8,7 +8,7 @@ import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts
 let world: WebhookTeam;
 beforeAll(async () => {
   world = await openWebhookTeam();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const day = 24 * 3600;

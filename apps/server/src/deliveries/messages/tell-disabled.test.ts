@@ -20,7 +20,7 @@ let world: WebhookTeam;
 beforeAll(async () => {
   world = await openWebhookTeam();
   world.test.now = new Date();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** The receiver says that it is gone. */

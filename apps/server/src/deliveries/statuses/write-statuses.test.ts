@@ -13,7 +13,7 @@ import { writeStatuses } from './write-statuses.ts';
 let world: WebhookTeam;
 beforeAll(async () => {
   world = await openWebhookTeam();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let forms = 0;

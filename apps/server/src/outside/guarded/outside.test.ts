@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { createNetworks } from './networks.ts';
 import { createOutside, type OutsideOptions } from './outside.ts';
 
@@ -114,7 +114,7 @@ it('waits no longer than it should, for an answer, for its end, or for a name', 
   const { port } = await listen((request, reply) => {
     if (request.url === '/slow-end') reply.writeHead(200).write('begun');
   });
-  const outside = open({ timeoutMs: 300 });
+  const outside = open({ timeoutMs: 500 * inject('limitFactor') });
   expect(await outside.post(asked(`http://127.0.0.1:${port}/never`))).toEqual({ kind: 'failed', why: 'timeout' });
   expect(await outside.post(asked(`http://127.0.0.1:${port}/slow-end`))).toMatchObject({ status: 200, text: 'begun' });
   const nameless = open({ timeoutMs: 300, resolve: () => new Promise(() => {}) });

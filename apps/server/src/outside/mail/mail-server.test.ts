@@ -61,7 +61,7 @@ const letter: Letter = {
   attachments: [{ name: 'Prüfung.pdf', contentType: 'application/pdf', contentBytes: 'JVBERi0=' }],
 };
 
-const server = (auth = '', timeoutMs = 2000) =>
+const server = (auth = '', timeoutMs = 600_000) =>
   createMailServer({
     url: `smtp://${auth}127.0.0.1:${port}`,
     from: 'forms@tideform.example',

@@ -46,7 +46,7 @@ beforeAll(async () => {
       ),
   });
   await fillLibrary();
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await db.close();

@@ -127,7 +127,7 @@ beforeAll(async () => {
     ...{ organizationId: owner.tenantId, folderId: 'inbox', messageId: sent[0]!.id, attachmentId: 'none' },
     ...{ worksheetId: 'Sheet1', tableId: 'Table1', columnName: 'A', rowIndex: '0', index: '0', size: '48x48' },
   };
-}, 60_000);
+});
 afterAll(() => workspace.close());
 
 const letter = () => ({

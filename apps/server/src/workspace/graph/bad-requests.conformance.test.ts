@@ -5,9 +5,9 @@ import { runBadRequests } from '../../testing/bad-requests/run-bad-requests.ts';
 
 /** Another one is `npm run graph:fuzz -- --seed 2`. A request is known by its number and the seed. */
 const SEED = 1;
-const LIMIT_MS = 15_000;
-/** However slow the machine. */
-const LEAST = 300;
+const REQUESTS = 400;
+/** Only ends what hangs. */
+const DEADLINE_MS = 300_000;
 let target: Target;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function ask(address: string, { body, method = 'GET' }: Asked = {}) {
   const answer = await sendRaw(
     target.port,
     { method, target: address, headers, body: content, isBroken: false },
-    20_000,
+    DEADLINE_MS,
   );
   if (typeof answer === 'string') throw new Error(`The server did not answer: ${answer}`);
   return { status: answer.status, code: (JSON.parse(answer.body || '{}') as { error?: { code: string } }).error?.code };
@@ -44,12 +44,10 @@ async function ask(address: string, { body, method = 'GET' }: Asked = {}) {
 
 describe('what no client should send', () => {
   it('[GR-461] is refused in Graph’s words, and nothing else happens', async () => {
-    const until = performance.now() + LIMIT_MS;
-    const isOver = (sent: number) => sent >= LEAST && performance.now() > until;
-    const tally = await runBadRequests(target, { requests: 4_000, seed: SEED, deadlineMs: 20_000, isOver });
+    const tally = await runBadRequests(target, { requests: REQUESTS, seed: SEED, deadlineMs: DEADLINE_MS });
     expect(tally.faults).toEqual([]);
-    expect(tally.sent).toBeGreaterThanOrEqual(LEAST);
-  }, 240_000);
+    expect(tally.sent).toBe(REQUESTS);
+  });
 
   it('[GR-462] has verbs that nothing has, and addresses that cannot be read', async () => {
     for (const method of ['PROPFIND', 'TRACE', 'LOCK']) {

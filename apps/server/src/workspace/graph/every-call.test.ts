@@ -6,7 +6,7 @@ let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await openTestWorkspace();
-}, 60_000);
+});
 
 afterAll(() => workspace.close());
 

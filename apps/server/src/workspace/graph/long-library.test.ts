@@ -35,7 +35,7 @@ beforeAll(async () => {
     await graph.call(operations.createDriveListColumn, { driveId: workspace.driveId }, { body: column });
   }
   await fillLibrary();
-}, 60_000);
+});
 
 afterAll(() => workspace.close());
 

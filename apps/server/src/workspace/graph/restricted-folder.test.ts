@@ -98,7 +98,7 @@ beforeAll(async () => {
   folderId = await closeFolder();
   const graph = graphOf(workspace, workspace.owner);
   siteId = (await graph.call(operations.getGroupRootSite, { groupId: workspace.groupId })).id;
-}, 60_000);
+});
 
 afterAll(() => workspace.close());
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   workspace = await openTestWorkspace();
   strangers = await addStrangers();
   theirs = await addTheirs();
-}, 60_000);
+});
 
 afterAll(() => workspace.close());
 

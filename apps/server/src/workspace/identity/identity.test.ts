@@ -18,7 +18,7 @@ let ben: AddedPerson;
 beforeAll(async () => {
   db = await createTestDatabase();
   ({ ada, ben } = await addPeople(db.database, { domain: 'north.example', password }, ['ada', 'ben']));
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(async () => {
   server = await startIdentity(db.database);

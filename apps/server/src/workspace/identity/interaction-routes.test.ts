@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   ({ ada, ben } = await addPeople(db.database, { domain: 'north.example', password }, ['ada', 'ben']));
   ({ zoe: guest } = await addPeople(db.database, { domain: 'south.example', password }, ['zoe']));
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(async () => {
   server = await startIdentity(db.database);
@@ -182,7 +182,7 @@ it('looks at no more tries of an account after ten wrong ones, from wherever, an
   await sql`update rate_limits set ends_at = now()`.execute(db.database);
   const again = await client.browser.submit(page, { account: 'cal@north.example', password: 'guess' });
   expect(again.status).toBe(401);
-}, 60_000);
+});
 
 it('takes the form of its own page and no other', async () => {
   const client = openSignInClient(server.origin);

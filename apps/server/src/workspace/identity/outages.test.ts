@@ -19,7 +19,7 @@ beforeAll(async () => {
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end
     $$
   `.execute(db.database);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await db.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   actor = await loadActor(workspace.database, { personId: workspace.owner.id, tenantId: workspace.owner.tenantId });
   list = await findList(db, workspace.listId);
   access = await loadAccess(db, list.id, actor);
-}, 120_000);
+});
 
 afterAll(async () => {
   await pool.end();

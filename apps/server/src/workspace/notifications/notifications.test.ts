@@ -27,7 +27,7 @@ beforeAll(async () => {
     }),
   );
   await other.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   mail = await openMailReceiver();
   server = await startPrivateWorkspace({ smtp: { url: mail.url, from: 'forms@quay.example' } });
   await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await mail.close();

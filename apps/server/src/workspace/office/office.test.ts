@@ -25,7 +25,7 @@ beforeAll(async () => {
   ben = await join('Ben Ode', 'ben@quay.example');
   desk = server.client();
   await desk.signIn('mina@quay.example', password);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const join = (name: string, mail: string, more: { isGuest?: boolean } = {}) =>

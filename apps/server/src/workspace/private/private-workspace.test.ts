@@ -14,7 +14,7 @@ let tenantId: string;
 
 beforeAll(async () => {
   server = await startPrivateWorkspace();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const textOf = (page: { readonly text: string }) => page.text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

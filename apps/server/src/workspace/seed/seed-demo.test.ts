@@ -43,7 +43,7 @@ beforeAll(async () => {
     }),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

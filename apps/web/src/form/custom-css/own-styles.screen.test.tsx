@@ -35,7 +35,7 @@ async function openDraft(customCss?: string) {
   const published = { driveItemId: 'p', schema, version: 2, ...(customCss !== undefined && { customCss }) };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ published })], responses: [response] });
   openApp('/teams/team1/forms/form1/response/draft1', data);
-  return screen.findByRole('textbox', { name: 'Site' }, { timeout: 10_000 });
+  return screen.findByRole('textbox', { name: 'Site' });
 }
 
 const sheetOfForm = () => document.adoptedStyleSheets.find((sheet) => sheet.cssRules[0]?.cssText.includes('form-css-'));

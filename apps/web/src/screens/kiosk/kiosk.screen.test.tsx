@@ -97,14 +97,14 @@ it('asks after two minutes whether somebody is there: keeps what they wrote when
   await answer(user, 'Site', 'Canal Street');
   const id = path().split('/').at(-1)!;
   vi.advanceTimersByTime(121_000);
-  const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' }, { timeout: 5000 });
+  const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
   await user.click(within(await asking()).getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Site/).value).toBe('Canal Street');
   vi.advanceTimersByTime(121_000);
   await asking();
   vi.advanceTimersByTime(15_000);
-  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' });
   await expect.poll(async () => (await data.database.responses.get(id))?.deleted).toBe(1);
 });
 

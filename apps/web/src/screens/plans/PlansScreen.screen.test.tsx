@@ -148,9 +148,7 @@ it('waits for the plan of who comes back from paying', async () => {
   );
   await screen.findByText('Thank you. The plan will be here in a moment.');
   isHere = true;
-  await waitFor(() => expect(screen.queryByText('Thank you. The plan will be here in a moment.')).toBeNull(), {
-    timeout: 9000,
-  });
+  await waitFor(() => expect(screen.queryByText('Thank you. The plan will be here in a moment.')).toBeNull());
   card('Pro').getByText('Your plan');
 });
 
@@ -167,7 +165,7 @@ it('leads from a plan of the marketplace to what was bought there, and to who se
 
 it('tells builders above their forms what is used up, until they have read it', async () => {
   const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
-  const users = await screen.findByText('Active user limit of 5 has been reached', undefined, { timeout: 20_000 });
+  const users = await screen.findByText('Active user limit of 5 has been reached');
   screen.getByText('Only 12 submissions remaining this month');
   await user.click(within(users.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Active user limit of 5 has been reached')).toBeNull();
@@ -177,18 +175,18 @@ it('tells builders above their forms what is used up, until they have read it', 
 
 it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
   await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
-  await screen.findByText('This team is restricted. Ask your server’s administrator.', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted. Ask your server’s administrator.');
   const response = '/teams/team1/forms/form1/response';
   const routes = ['submissions', 'workflows', 'review'].map((name) => `/teams/team1/forms/form1/${name}`);
   const parameters = ['', '?embedMode=true', '?expand=true', '?embedMode=true&expand=true'];
   for (const address of [...routes, ...parameters.map((query) => response + query)]) {
     cleanup();
     const { path } = await open(address, { seller: 'nobody', plan: 'enterprise', restricted: true });
-    await waitFor(() => expect(path(), address).toBe('/teams/team1/plans'), { timeout: 20_000 });
+    await waitFor(() => expect(path(), address).toBe('/teams/team1/plans'));
   }
   cleanup();
   const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
-  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.');
   expect(path()).toBe('/teams/team1/plans');
   screen.getByText('Payment outstanding, usage and features may be limited to the free plan');
   await user.click(screen.getByRole('button', { name: 'On this device' }));
@@ -197,7 +195,7 @@ it('leads from the data of a restricted team to its plans, and from there to wha
 
 it('does not lead a team to its plans that is restricted no more, though it was when it was last asked about', async () => {
   await open('/teams/team1/forms', { restricted: true, submissions: 88 });
-  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
   const answer = Promise.withResolvers<void>();
   const getSubscription = async () => {
@@ -205,7 +203,7 @@ it('does not lead a team to its plans that is restricted no more, though it was 
     return answered(subscriptionOf({ activeUsers: 5, submissions: 88 }));
   };
   const { path } = await open('/teams/team1/forms', {}, { getSubscription });
-  await screen.findByText('Only 12 submissions remaining this month', undefined, { timeout: 20_000 });
+  await screen.findByText('Only 12 submissions remaining this month');
   expect(path()).toBe('/teams/team1/forms');
   answer.resolve();
   await screen.findByText('Active user limit of 5 has been reached');
@@ -213,10 +211,10 @@ it('does not lead a team to its plans that is restricted no more, though it was 
   cleanup();
   // Who is offline, or cannot reach the server, has what was last known.
   await open('/teams/team1/forms', { restricted: true });
-  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
   await open('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
-  await screen.findByText('This team is restricted until its subscription is upgraded.', undefined, { timeout: 20_000 });
+  await screen.findByText('This team is restricted until its subscription is upgraded.');
 });
 
 it('says that everything is there where nobody sells', async () => {

@@ -5,7 +5,7 @@ import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';
 
 const tourIsOver = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const shown = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 20_000 });
+const shown = (title: string) => screen.findByRole('dialog', { name: title });
 
 beforeEach(() => localStorage.setItem('tourSeenBy', ''));
 afterEach(() => {

@@ -130,15 +130,12 @@ function formOf(source: fc.Arbitrary<unknown>) {
 }
 
 const edits = fc.array(fc.tuple(fc.nat({ max: 30 }), anything), { maxLength: 6 });
-/** Generous: it only tells work from a hang. */
-const LIMIT_MS = 20_000;
 
 async function answer(
   components: readonly ComponentDefinition[],
   typed: readonly (readonly [number, unknown])[],
   scripts?: () => ReturnType<typeof openTestScripts>,
 ) {
-  const from = performance.now();
   const session = createSession({ form: { components }, specs, scripts });
   const ids = () =>
     session.rootIds.flatMap((id) => [
@@ -158,7 +155,6 @@ async function answer(
   expect(session.validate()).toBeInstanceOf(Array);
   expect(JSON.stringify(session.data())).toBeTypeOf('string');
   session.close();
-  expect(performance.now() - from).toBeLessThan(LIMIT_MS);
 }
 
 describe('whatever logic somebody writes', () => {

@@ -7,7 +7,7 @@ import { recordAdapter } from './record-adapter.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 afterEach(() => {
   vi.useRealTimers();

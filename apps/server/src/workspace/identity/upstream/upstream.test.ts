@@ -36,7 +36,7 @@ beforeAll(async () => {
   other = createServer(otherSignIn(issuer, client).callback()).listen(port, '127.0.0.1');
   await once(other, 'listening');
   mina = await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
-}, 60_000);
+});
 afterAll(async () => {
   other.close();
   await server.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ eve } = await addPeople(db.database, { domain: 'south.example', password }, ['eve']));
   for (const administrator of [ada, eve]) await addAdministrator(db.database, administrator);
   server = await startIdentity(db.database, { mail: { now: () => now } });
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from workspace.mails`.execute(db.database);

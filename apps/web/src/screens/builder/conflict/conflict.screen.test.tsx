@@ -27,7 +27,7 @@ async function openConflict() {
   const mine = { ...before, schema: withLabel('Mine') };
   await data.database.forms.update('form1', { isDirty: 1, draft: mine });
   const app = openApp('/teams/team1/forms/form1/build', data);
-  const compare = await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 10_000 });
+  const compare = await screen.findByRole('button', { name: 'Compare and choose' });
   const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
   return { ...app, data, compare, stored };
 }

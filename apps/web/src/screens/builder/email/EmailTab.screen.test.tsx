@@ -12,7 +12,7 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./EmailTab.tsx')]);
-}, 120_000);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -85,7 +85,7 @@ async function openTab(first?: FormEmail, editor?: object, emailTemplate?: objec
   const draft = { driveItemId: 'd', schema, ...(emailTemplate && { emailTemplate }) };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const app = openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: server.api });
-  await screen.findByRole('switch', { name: 'Send an e-mail after each submission' }, { timeout: 15_000 });
+  await screen.findByRole('switch', { name: 'Send an e-mail after each submission' });
   return { ...app, ...server, data };
 }
 
@@ -241,6 +241,6 @@ it('asks whoever applies while somebody else edits the form to take over, and ap
 it('says why where the server cannot be asked, and tries again', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: createFakeApi({}) });
-  await screen.findByRole('heading', { name: 'Oops, something went wrong' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByRole('button', { name: 'Try Again' });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./PdfTab.tsx')]);
   const { openPages } = await import('./stage/open-pages.ts');
   (await openPages(new Blob([paperOf({ data: {} })]))).close();
-}, 120_000);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -70,7 +70,7 @@ async function openTab(plan: { readonly features?: readonly string[]; readonly p
   const forms = createFormService({ ...data.context, ports: { ...data.context.ports, pdf } });
   const api = createFakeApi({ getSubscription: () => answered(subscription) });
   const app = openApp('/teams/team1/forms/form1/build?tab=pdf', { ...data, forms, api });
-  const panel = within(await screen.findByRole('complementary', { name: 'PDF options' }, { timeout: 15_000 }));
+  const panel = within(await screen.findByRole('complementary', { name: 'PDF options' }));
   const landscape = () => panel.getByRole<HTMLButtonElement>('button', { name: 'Landscape' });
   if (features.length > 0) await expect.poll(() => landscape().disabled).toBe(false);
   const stored = () =>
@@ -78,10 +78,10 @@ async function openTab(plan: { readonly features?: readonly string[]; readonly p
   return { ...app, data, panel, stored };
 }
 
-const page = (name = 'Page 1 of 1') => screen.findByRole('img', { name }, { timeout: 10_000 });
+const page = (name = 'Page 1 of 1') => screen.findByRole('img', { name });
 const picture = async () => {
   const place = await page();
-  await expect.poll(() => place.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => place.querySelector('canvas')).not.toBeNull();
   return place.querySelector('canvas')!;
 };
 /** Shares of a picture's pixels that are dark: words. */
@@ -128,18 +128,16 @@ it('draws what is changed, saves only what differs, and lets it be undone', asyn
   await user.click(panel.getByRole('button', { name: 'Landscape' }));
   panel.getByText('Not saved yet');
   await expect
-    .poll(async () => ((await page()) as HTMLElement).clientWidth > ((await page()) as HTMLElement).clientHeight, {
-      timeout: 10_000,
-    })
+    .poll(async () => ((await page()) as HTMLElement).clientWidth > ((await page()) as HTMLElement).clientHeight)
     .toBe(true);
   await user.click(panel.getByRole('button', { name: 'Portrait' }));
   expect(isOff(save)).toBe(true);
   await user.click(panel.getByRole('button', { name: 'Landscape' }));
   await user.click(save);
-  await expect.poll(() => stored()?.orientation, { timeout: 10_000 }).toBe('landscape');
+  await expect.poll(() => stored()?.orientation).toBe('landscape');
   expect(isOff(save)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }));
-  await expect.poll(stored, { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(stored).toBeUndefined();
 });
 
 it('writes fields into the lines of pages, and says when one cannot be read', async () => {
@@ -148,7 +146,7 @@ it('writes fields into the lines of pages, and says when one cannot be read', as
   await user.click(panel.getAllByRole('button', { name: 'Insert a field' })[0]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Team name', hidden: true }));
   expect((box as HTMLInputElement).value).toBe('{{teamName}}');
-  await expect.poll(async () => inkOf(await picture(), 0, 0.045), { timeout: 10_000 }).toBeGreaterThan(10);
+  await expect.poll(async () => inkOf(await picture(), 0, 0.045)).toBeGreaterThan(10);
   const right = panel.getByRole('textbox', { name: 'Footer, Right' });
   expect((right as HTMLInputElement).value).toBe('{{pageNumber}} / {{totalPages}}');
   await user.clear(right);
@@ -158,7 +156,7 @@ it('writes fields into the lines of pages, and says when one cannot be read', as
   await user.clear(right);
   await user.click(panel.getByRole('button', { name: 'Save' }));
   await expect
-    .poll(() => stored()?.pageTemplate, { timeout: 10_000 })
+    .poll(() => stored()?.pageTemplate)
     .toEqual({
       header: { left: '{{teamName}}', right: '' },
       footer: { left: '{{title}}', right: '' },
@@ -177,9 +175,7 @@ it('keeps scale and margins within their ranges', async () => {
   await user.click(panel.getByRole('switch', { name: 'Same on all sides' }));
   await type('Left', '250');
   await user.click(panel.getByRole('button', { name: 'Save' }));
-  await expect
-    .poll(stored, { timeout: 10_000 })
-    .toMatchObject({ scale: 2, pageMargin: { left: 100, right: 40, top: 40, bottom: 40 } });
+  await expect.poll(stored).toMatchObject({ scale: 2, pageMargin: { left: 100, right: 40, top: 40, bottom: 40 } });
 });
 
 it('locks what the plan does not have, and says so', async () => {

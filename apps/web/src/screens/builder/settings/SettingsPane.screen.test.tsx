@@ -220,7 +220,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   await user.type(answer, 'Quay');
   await user.click(dialog.getByRole('button', { name: 'Run' }));
   // The sandbox is loaded first.
-  await dialog.findByText('value = "Quay!"', {}, { timeout: 20_000 });
+  await dialog.findByText('value = "Quay!"');
   dialog.getByText('site Quay');
   dialog.getByText(/^It took \d+ milliseconds?\.$/);
   await user.type(answer, 's');

@@ -40,7 +40,7 @@ async function openBuilder(editor: typeof ben) {
   return { ...app, data, server, stored };
 }
 
-const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` }, { timeout: 10_000 });
+const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
 /** Also while a dialog still keeps them from being read. */
 const blocks = () =>
   screen
@@ -92,7 +92,7 @@ it('makes an edit on what the other has saved last, and says when somebody takes
   await user.click(await asked.findByRole('button', { name: 'Take over' }));
   await block('Last');
   await expect.poll(() => blocks().length).toBe(3);
-  await expect.poll(stored, { timeout: 5_000 }).toBe('Last');
+  await expect.poll(stored).toBe('Last');
   expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
   server.editor = ben;
   lookAgain();
