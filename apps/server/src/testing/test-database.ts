@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openPool } from '../database/connect.ts';
@@ -7,11 +6,12 @@ import { withFileLock } from '../database/embedded/file-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
 import { allMigrations } from '../database/migrations/all-migrations.ts';
+import { testDataDir } from './test-data-dir.ts';
 
 export interface TestDatabase {
   readonly database: Database;
   readonly connectionString: string;
-  /** Drops the database; the last one to close stops the server. */
+  /** Drops the database; the last one to close stops the server, but in a run of Vitest. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface TestDatabase {
  * run share one server, which is kept between runs in the temporary folder and is not durable.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = allMigrations): Promise<TestDatabase> {
-  const server = await startEmbeddedPostgres({ dataDir: dataDir(), settings: FAST_AND_FORGETFUL });
+  const server = await openServer();
   const template = await findTemplate(server, migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(server, (admin) =>
@@ -34,22 +34,30 @@ export async function createTestDatabase(migrations: readonly Migration[] = allM
     async close() {
       await database.destroy();
       await asAdministrator(server, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));
-      await server.close();
+      if (server !== (await kept)) await server.close();
     },
   };
 }
 
-const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+/** Of this process. */
+let kept: Promise<EmbeddedPostgres> | undefined;
 
-function dataDir(): string {
-  return join(tmpdir(), `tideform-test-postgres-${process.getuid?.() ?? 0}`);
+/** In a run of Vitest the server is kept for the files to come: to start it takes longer than most of them. */
+function openServer(): Promise<EmbeddedPostgres> {
+  if (!process.env.VITEST) return startServer();
+  kept ??= startServer();
+  return kept;
 }
+
+const startServer = () => startEmbeddedPostgres({ dataDir: testDataDir, settings: FAST_AND_FORGETFUL });
+
+const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** The template with these migrations, made by whichever worker comes first. Leftovers of killed runs go with its making. */
 async function findTemplate(server: EmbeddedPostgres, migrations: readonly Migration[]): Promise<string> {
   const history = migrations.map((migration) => `${migration.name}${migration.up}`).join();
   const name = `template_${createHash('sha256').update(history).digest('hex').slice(0, 16)}`;
-  await withFileLock(join(dataDir(), 'template.lock'), () =>
+  await withFileLock(join(testDataDir, 'template.lock'), () =>
     asAdministrator(server, async (admin) => {
       const { rows } = await sql<{ name: string }>`
         select datname as name from pg_database where datname = ${name}
