@@ -7,7 +7,7 @@ import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { goOffline } from '../world/open-offline.ts';
+import { loseNetwork } from '../world/open-offline.ts';
 import { openSession } from '../world/session.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -48,7 +48,7 @@ test('an owner makes a form confidential, and a response is read by its author a
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);
   await expect(member.getByRole('img', { name: 'Confidential' })).toBeVisible();
-  await goOffline(member);
+  await loseNetwork(member);
   await member.getByRole('link', { name: 'Grievances' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Between the two of us');
   await member.getByRole('button', { name: 'Submit' }).click();

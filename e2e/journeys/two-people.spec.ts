@@ -7,7 +7,7 @@ import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { goOffline } from '../world/open-offline.ts';
+import { loseNetwork } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
 test('a builder publishes, a member answers on another device without a network, and the owner reads', async ({
@@ -22,7 +22,7 @@ test('a builder publishes, a member answers on another device without a network,
   await expect(member.getByRole('link', { name: 'Toolbox talk' })).toBeVisible();
   const workers: string[] = [];
   member.on('worker', (worker) => workers.push(worker.url()));
-  await goOffline(member);
+  await loseNetwork(member);
   await member.getByRole('link', { name: 'Toolbox talk' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Ladders, by Lena');
   await member.getByRole('button', { name: 'Submit' }).click();

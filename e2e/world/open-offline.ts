@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+
+const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 
 const KEEP = 'keep-on-device';
 
@@ -30,6 +33,17 @@ export async function keepOnDevice(page: Page): Promise<void> {
 /** The network goes, once the app is on this device: who loses it before that has what is in memory, and no more. */
 export async function goOffline(page: Page): Promise<void> {
   await keepOnDevice(page);
+  await page.context().setOffline(true);
+}
+
+/**
+ * The network goes, and files of the app still come, as if they were on this device. For journeys that are about something else:
+ * a page that is loaded anew is lost.
+ */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('**/assets/**', (route) => route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }));
   await page.context().setOffline(true);
 }
 
