@@ -10,23 +10,31 @@ const LIMIT_MS = 600_000 * (Number(process.env.LIMIT_FACTOR) || 1);
 export function waitUntilPrinted(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const fail = (reason: string) => reject(new Error(`The process ${reason}. It printed:\n${printed.slice(-4000)}`));
+    const streams = [child.stdout, child.stderr];
+    const settle = () => {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+      // What it prints from now on is for others to read: kept here, it would be searched anew with each line.
+      for (const stream of streams) stream?.off('data', read);
+    };
+    const fail = (reason: string) => {
+      settle();
+      reject(new Error(`The process ${reason}. It printed:\n${printed.slice(-4000)}`));
+    };
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!printed.includes(text)) return;
+      settle();
+      for (const stream of streams) stream?.resume();
+      resolve();
+    };
+    const onExit = (code: number | null, signal: string | null) => fail(`ended with ${code ?? signal}`);
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       fail(`was not ready after ${LIMIT_MS / 1000} s`);
     }, LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (!printed.includes(text)) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code, signal) => {
-      clearTimeout(timer);
-      fail(`ended with ${code ?? signal}`);
-    });
+    for (const stream of streams) stream?.on('data', read);
+    child.once('exit', onExit);
   });
 }
 
