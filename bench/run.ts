@@ -10,6 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from '../e2e/find-chromium.ts';
 
 const peers = join(import.meta.dirname, 'peers');
 const DEFAULTS = {
@@ -18,8 +19,12 @@ const DEFAULTS = {
   out: 'tideform',
 };
 
+/** `run.mjs` stands alone and knows one place; a fresh machine has only the browser that `npm test` installed. */
+const chromium = findChromium({ isWhole: true });
+const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
+
 function run(command: string, args: readonly string[]): void {
-  const { status, error } = spawnSync(command, args, { cwd: peers, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd: peers, stdio: 'inherit', env });
   if (error) throw new Error(`Cannot run ${command}`, { cause: error });
   if (status !== 0) process.exit(status ?? 1);
 }
