@@ -1,9 +1,10 @@
 // Makes a clean checkout ready to run. Runs on any Node ≥ 18, before anything is installed: built-in modules only.
-//   node tools/setup/setup.mjs [--browser]
-// `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed, and, where
+//   node tools/setup/setup.mjs [--start | --browser]
+// `--start` installs only what building and running needs, and is content with more; without it, the tools of tests and benchmarks
+// come along. `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed, and, where
 // they can be had, the programs that conformance tries with the embedded workspace (rclone, onedrive).
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,10 +20,15 @@ function run(command, args) {
 
 const isFound = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** npm writes `node_modules/.package-lock.json` last: older than the lock file means that something changed since. */
-function isInstalled() {
-  const marker = join(root, 'node_modules', '.package-lock.json');
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+/**
+ * npm writes `node_modules/.package-lock.json` last: older than the lock file means that something changed since. It lists what is
+ * there, and after `--omit=dev` nothing in it is marked as a dev dependency.
+ */
+function isInstalled(needsTools) {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs)
+    return false;
+  return !needsTools || Object.values(JSON.parse(readFileSync(installed, 'utf8')).packages).some(({ dev }) => dev);
 }
 
 const canInstall = () => isFound('apt-get') && process.getuid?.() === 0;
@@ -63,7 +69,19 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   process.stderr.write('Tideform needs Node 18 or newer to install itself (it brings Node 24 for everything else).\n');
   process.exit(1);
 }
-if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+const needsTools = !process.argv.includes('--start');
+if (!isInstalled(needsTools)) {
+  process.stdout.write(
+    `Installing ${needsTools ? 'everything, tools of tests included' : 'what Tideform runs on'}: a minute or two.\n`,
+  );
+  run('npm', [
+    'ci',
+    ...(needsTools ? ['--include=dev'] : ['--omit=dev']),
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+}
 if (process.argv.includes('--browser')) {
   installBrowser();
   installClients();
