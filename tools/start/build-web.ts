@@ -9,16 +9,26 @@ const stamp = join(root, 'apps/web/dist/.built');
 export function buildWeb(): void {
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newestSourceMs()) return;
   const build = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--config'];
+  console.log('Building the web app, which takes half a minute or so:');
   // The second is built into the first one's folder.
-  runInWeb(...build, 'vite.config.ts');
-  runInWeb(...build, 'vite.public.config.ts');
-  runInWeb('build/compress.ts');
+  runInWeb('the app', ...build, 'vite.config.ts');
+  runInWeb('the page of shared forms', ...build, 'vite.public.config.ts');
+  runInWeb('compressed files', 'build/compress.ts');
   writeFileSync(stamp, '');
 }
 
-function runInWeb(...args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, args, { cwd: join(root, 'apps/web'), stdio: 'inherit' });
-  if (status !== 0) throw new Error('The web app could not be built.');
+/** What a builder has to say is for those who look why it failed. */
+function runInWeb(what: string, ...args: readonly string[]): void {
+  const from = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    cwd: join(root, 'apps/web'),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+    throw new Error('The web app could not be built.', { cause: error });
+  }
+  console.log(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
 function newestSourceMs(): number {
