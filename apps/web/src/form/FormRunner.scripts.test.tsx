@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChoiceLoaderProvider } from '@tideform/components/kit/choices/ChoiceLoader.tsx';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type OpenScriptHost, type SubmissionData } from '@tideform/engine';
-import { openTestScripts } from '@tideform/engine/testing';
+import { inSandbox, openTestScripts } from '@tideform/engine/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 import { loadWizard } from './wizard/wizard-parts.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const order: FormDefinition = {
   components: [
     { type: 'number', key: 'price', label: 'Price' },
-    { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = (data.price || 0) * 2' },
+    { type: 'number', key: 'total', label: 'Total', calculateValue: inSandbox('value = (data.price || 0) * 2') },
     {
       type: 'textfield',
       key: 'code',
@@ -67,7 +67,7 @@ describe('a form with code', () => {
     const form = {
       components: [
         { type: 'textfield', key: 'a', label: 'A' },
-        { type: 'textfield', key: 'b', label: 'B', customConditional: 'show = false' },
+        { type: 'textfield', key: 'b', label: 'B', customConditional: inSandbox('show = false') },
       ],
     };
     start({ form, scripts });
@@ -231,7 +231,7 @@ it('forgets a press when the person goes elsewhere meanwhile', async () => {
         type: 'number',
         key: `n${key}`,
         label: key,
-        calculateValue: 'value = (data.nA || 0) + 1',
+        calculateValue: inSandbox('value = (data.nA || 0) + 1'),
         allowCalculateOverride: true,
       },
     ],

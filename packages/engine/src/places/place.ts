@@ -89,6 +89,8 @@ export interface Follower {
   verdict: BrokenRule | undefined;
   /** How often it was asked since a person last did something. */
   asked: number;
+  /** Its code runs in the sandbox: it is more than a snippet, or has met answers that only the sandbox can handle. */
+  isInSandbox: boolean;
   /** It looked at the answer that it gives. */
   readsOwn: boolean;
   /** Index of its row when it was asked last. */

@@ -3,6 +3,7 @@ import type { Condition } from '../conditions/condition.ts';
 import type { Segments } from '../data/data-path.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { JsonLogicRule } from '../json-logic/json-logic.ts';
+import type { Snippet } from '../snippets/read-snippet.ts';
 import type { HtmlTemplate } from '../templates/html/html-template.ts';
 import type { FollowerRole } from './follower-role.ts';
 import type { PlaceSettings } from './place-settings.ts';
@@ -92,7 +93,8 @@ export interface FollowerPlan {
 }
 
 export type Asking =
-  | { readonly how: 'script'; readonly script: number }
+  /** Its index among the form's scripts. `snippet`: it is so plain that it needs no sandbox. */
+  | { readonly how: 'script'; readonly script: number; readonly snippet: Snippet | undefined }
   | { readonly how: 'json'; readonly rule: JsonLogicRule }
   /** The condition's targets, in its order. */
   | { readonly how: 'compare'; readonly condition: Condition; readonly targets: readonly PlacePlan[] }

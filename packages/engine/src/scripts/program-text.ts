@@ -1,3 +1,4 @@
+import { asksForOwn } from './asks-for-own.ts';
 import type { InsideProgram } from './inside/run-scripts.ts';
 import type { ScriptProgram } from './script-host.ts';
 
@@ -5,7 +6,12 @@ import type { ScriptProgram } from './script-host.ts';
 export function programTextOf({ scripts, components, paths, form, user, metadata, data }: ScriptProgram): string {
   const asksForForm = scripts.some(({ code }) => /\b(form|instance)\b|\\u/.test(code));
   const inside: InsideProgram = {
-    scripts: scripts.map(({ gives, code, componentId }) => ({ gives, code, componentId })),
+    scripts: scripts.map(({ gives, code, componentId }) => ({
+      gives,
+      code,
+      componentId,
+      readsOwn: asksForOwn(gives, code),
+    })),
     componentsText: JSON.stringify(components),
     pathsText: JSON.stringify(paths),
     formText: (asksForForm && JSON.stringify(form)) || 'null',

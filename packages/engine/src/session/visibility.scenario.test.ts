@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, scenario } from '../testing/index.ts';
+import { field, inSandbox, scenario } from '../testing/index.ts';
 
 const when = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
 
@@ -158,13 +158,13 @@ describe('conditions', () => {
       .notSee('Mail');
   });
 
-  it('[ENG-27] written as code are named as a problem each, where nobody runs code; their component is shown', () => {
+  it('[ENG-27] written as code that needs a sandbox are named as a problem each, where there is none; their component is shown', () => {
     const { session } = scenario([
       field('textfield', 'A', {
-        customConditional: 'show = false',
+        customConditional: inSandbox('show = false'),
         ...when('gone', 'x'),
-        calculateValue: 'value = 1',
-        validate: { custom: 'valid = true', json: {} },
+        calculateValue: inSandbox('value = 1'),
+        validate: { custom: inSandbox('valid = true'), json: {} },
         customDefaultValue: '',
       }),
     ]).see('A');
@@ -173,6 +173,16 @@ describe('conditions', () => {
       'unavailable calculateValue',
       'unavailable validate.custom',
     ]);
+  });
+
+  it('[ENG-226] written as plain code are followed where there is no sandbox', () => {
+    const told = scenario([
+      field('number', 'A', { validate: { custom: "valid = input < 5 ? true : 'Too large'" } }),
+      field('number', 'B', { customConditional: 'show = data.a > 1', calculateValue: 'value = data.a * 2' }),
+    ]).notSee('B');
+    told.answer('A', 7).see('B').expectAnswer('B', 14);
+    expect(told.session.validate().map(({ params }) => params?.message)).toEqual(['Too large']);
+    expect(told.session.problems()).toEqual([]);
   });
 });
 

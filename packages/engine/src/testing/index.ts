@@ -3,6 +3,6 @@ export { abuseProgram, playAbuse, testimony } from '../scripts/abuse/play-abuse.
 export { type HostCase, hostCases, hungCases, playCase } from '../scripts/conformance/index.ts';
 export type { ScriptOutcome, ScriptProgram, ScriptTurn } from '../scripts/index.ts';
 export { countLooks, hostileAnswers, largeAnswers } from './hostile-answers.ts';
-export { nodePorts, openTestScripts } from './open-test-scripts.ts';
+export { inSandbox, nodePorts, openTestScripts } from './open-test-scripts.ts';
 export { field, type Scenario, type ScenarioOptions, scenario } from './scenario.ts';
 export { scenarioSpecs } from './scenario-specs.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { FormDefinition, OpenScriptHost } from '@tideform/engine';
-import { openTestScripts } from '@tideform/engine/testing';
+import { inSandbox, openTestScripts } from '@tideform/engine/testing';
 import { StrictMode, useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openSession } from './open-session.ts';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 const form: FormDefinition = {
   components: [
     { type: 'number', key: 'price', label: 'Price' },
-    { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = (data.price || 1) * 2' },
+    { type: 'number', key: 'total', label: 'Total', calculateValue: inSandbox('value = (data.price || 1) * 2') },
   ],
 };
 

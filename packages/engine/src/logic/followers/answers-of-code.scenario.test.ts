@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { inSandbox, openTestScripts } from '../../testing/open-test-scripts.ts';
 import { field, scenario } from '../../testing/scenario.ts';
 import { grid, problemsOf, start } from '../../testing/scripted.ts';
 
@@ -39,7 +39,7 @@ describe('code', () => {
       [
         field('textfield', 'A'),
         field('textfield', 'B'),
-        field('textfield', 'C', { customConditional: 'show = data.a' }),
+        field('textfield', 'C', { customConditional: inSandbox('show = data.a') }),
       ],
       {
         scripts: () => ({
@@ -59,7 +59,7 @@ describe('code', () => {
 
   it('[ENG-213] does not clear the answers of a draft before it was asked', async () => {
     const told = scenario(
-      [field('textfield', 'A'), field('textfield', 'B', { customConditional: 'show = data.a === "x"' })],
+      [field('textfield', 'A'), field('textfield', 'B', { customConditional: inSandbox('show = data.a === "x"') })],
       { scripts: openTestScripts, data: { a: 'x', b: 'typed' } },
     );
     told.notSee('B').expectData({ a: 'x', b: 'typed' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { inSandbox, openTestScripts } from '../../testing/open-test-scripts.ts';
 import { field, scenario } from '../../testing/scenario.ts';
 import { problemsOf, start } from '../../testing/scripted.ts';
 
@@ -39,7 +39,7 @@ describe('code', () => {
     const host = openTestScripts();
     let turns = 0;
     const told = await scenario(
-      [field('number', 'N'), field('number', 'A', { calculateValue: 'value = data.n || 5' })],
+      [field('number', 'N'), field('number', 'A', { calculateValue: inSandbox('value = data.n || 5') })],
       {
         scripts: () => ({
           ...host,
@@ -71,7 +71,7 @@ describe('code', () => {
 
   it('[ENG-222] goes on without scripts where the sandbox cannot be started', async () => {
     const told = await scenario(
-      [field('textfield', 'A', { customConditional: 'show = false' }), field('textfield', 'B')],
+      [field('textfield', 'A', { customConditional: inSandbox('show = false') }), field('textfield', 'B')],
       {
         scripts: () => ({
           load: () => Promise.reject(new Error('No worker here')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { inSandbox, openTestScripts } from '../../testing/open-test-scripts.ts';
 import { field, type Scenario, scenario } from '../../testing/scenario.ts';
 
 const start = (components: readonly unknown[]): Promise<Scenario> =>
@@ -41,7 +41,7 @@ it('[ENG-224] code writes no more than a few short lines, and stays alive', asyn
 it('[ENG-224] a session takes no lines from a broken sandbox that it would not have written', async () => {
   const host = openTestScripts();
   const lines = [null, { level: 'log', text: 5 }, { level: 'shout', text: 'a' }, { level: 'log', text: 'b' }];
-  const told = await scenario([field('number', 'Net', { calculateValue: 'value = 1' })], {
+  const told = await scenario([field('number', 'Net', { calculateValue: inSandbox('value = 1') })], {
     scripts: () => ({
       ...host,
       run: async (turn) => {

@@ -4,6 +4,7 @@ import { createAbleScripts } from './asking/able-scripts.ts';
 import { askAtOnce } from './asking/ask-at-once.ts';
 import { giveUpScripts } from './asking/give-up-scripts.ts';
 import { createRequests } from './asking/requests.ts';
+import { runSnippet } from './asking/run-snippet.ts';
 import { createScriptTurns, type ScriptTurns } from './asking/script-turns.ts';
 import { startAsking } from './asking/start-asking.ts';
 import { createWaiting } from './asking/waiting.ts';
@@ -49,6 +50,10 @@ export function createFollowers(options: FollowersOptions): Followers {
       const follower = waiting.takeNext();
       if (!follower || follower.isGone) return follower !== undefined;
       if (follower.plan.role !== 'trigger') consequences.redefineAll();
+      if (follower.plan.asks.how === 'script') {
+        runSnippet(follower, world.read([]), parts);
+        return true;
+      }
       const { value, reads } = askAtOnce(follower, world);
       readers.note(follower, reads);
       takeValue(follower, value, parts);
@@ -59,7 +64,7 @@ export function createFollowers(options: FollowersOptions): Followers {
     emit: (event) => emitEvent(event, parts),
     request(place, kind) {
       const follower = followerOf(place, 'request', kind);
-      if (!follower || !scripts.canAsk(follower.plan)) return Promise.resolve(undefined);
+      if (!follower || !scripts.canAsk(follower)) return Promise.resolve(undefined);
       const answer = requests.add(follower);
       mark(follower);
       return answer;
@@ -81,7 +86,7 @@ function createParts({ world, consequences, isFrozen, open }: FollowersOptions):
   const scripts = createAbleScripts(open !== undefined);
   const waiting = createWaiting((circle) => reportCircle(circle, consequences));
   const mark = (follower: Follower) => {
-    if (scripts.canAsk(follower.plan) && isAwake(follower)) waiting.add(follower);
+    if (scripts.canAsk(follower) && isAwake(follower)) waiting.add(follower);
   };
   const own = { members: createMembers(), readers: createReaders(read), requests: createRequests() };
   return { consequences, isFrozen, read, readRow: world.read, scripts, waiting, mark, ...own };

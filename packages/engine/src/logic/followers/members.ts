@@ -6,6 +6,8 @@ export interface Members {
   /** Makes the followers of a place. */
   enter(place: Place, plans: readonly FollowerPlan[]): void;
   leave(follower: Follower): void;
+  /** Its code runs elsewhere from now on. */
+  moveToSandbox(follower: Follower): void;
   /** Those whose code runs elsewhere. */
   readonly scripted: ReadonlySet<Follower>;
   waitingFor(event: string): readonly Follower[];
@@ -19,7 +21,7 @@ export function createMembers(): Members {
   function enterOne(plan: FollowerPlan, place: Place): Follower {
     const follower = newFollower(plan, place, count++);
     const { asks } = plan;
-    if (asks.how === 'script') scripted.add(follower);
+    if (follower.isInSandbox) scripted.add(follower);
     if (asks.how === 'event') byEvent.set(asks.event, (byEvent.get(asks.event) ?? new Set()).add(follower));
     return follower;
   }
@@ -27,6 +29,10 @@ export function createMembers(): Members {
   return {
     enter(place, plans) {
       place.followers = new Map(plans.map((plan) => [plan, enterOne(plan, place)]));
+    },
+    moveToSandbox(follower) {
+      follower.isInSandbox = true;
+      scripted.add(follower);
     },
     leave(follower) {
       follower.isGone = true;
@@ -39,7 +45,11 @@ export function createMembers(): Members {
   };
 }
 
+/** Code that is more than a snippet does. */
+export const needsSandbox = ({ asks }: FollowerPlan): boolean => asks.how === 'script' && !asks.snippet;
+
 function newFollower(plan: FollowerPlan, place: Place, callId: number): Follower {
   const asked = { readings: [], outcome: undefined, verdict: undefined, asked: 0, readsOwn: false };
-  return { plan, place, callId, ...asked, rowIndex: undefined, isGone: false };
+  const isInSandbox = needsSandbox(plan);
+  return { plan, place, callId, ...asked, isInSandbox, rowIndex: undefined, isGone: false };
 }

@@ -3,9 +3,17 @@ import type { ConsoleLimits, ScriptConsole } from './make-console.ts';
 import type { Facades } from './make-facades.ts';
 import type { Recorder, Recording } from './make-recorder.ts';
 
+interface InsideScript {
+  readonly gives: string;
+  readonly code: string;
+  readonly componentId: string;
+  /** It looks at the answer of its own field. */
+  readonly readsOwn: boolean;
+}
+
 /** What `load` gets, as JSON. Large parts are texts of their own, read when a script first asks for them. */
 export interface InsideProgram {
-  readonly scripts: readonly { readonly gives: string; readonly code: string; readonly componentId: string }[];
+  readonly scripts: readonly InsideScript[];
   readonly componentsText: string;
   readonly pathsText: string;
   readonly formText: string;
@@ -76,12 +84,8 @@ export function runScripts(
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
     'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console', 'values', 'lookup'];
 
-  interface Script {
-    readonly gives: string;
-    readonly code: string;
-    readonly componentId: string;
+  interface Script extends InsideScript {
     readonly mentions: (name: string) => boolean;
-    readonly readsOwn: boolean;
     readonly compiled: Map<string, (...given: unknown[]) => unknown>;
   }
 
@@ -109,15 +113,10 @@ export function runScripts(
     return texts.get(name);
   }
 
-  function prepare({ gives, code, componentId }: InsideProgram['scripts'][number]): Script {
-    const isEscaped = code.includes('\\u');
-    const words = new Set(code.match(/[\w$]+/g));
-    const mentions = (name: string) => isEscaped || words.has(name);
-    // An answer that is only written is not read: `value = data.a + 1`.
-    const rest = code.replace(/(^|[^.\w$])value\s*=(?![=>])/g, '$1').replace(/\.\s*value\b/g, '');
-    const readsOwn =
-      isEscaped || words.has('input') || (gives === 'value' ? /(^|[^\w$])value\b/.test(rest) : words.has('value'));
-    return { gives, code, componentId, mentions, readsOwn, compiled: new Map() };
+  function prepare(script: InsideScript): Script {
+    const isEscaped = script.code.includes('\\u');
+    const words = new Set(script.code.match(/[\w$]+/g));
+    return { ...script, mentions: (name) => isEscaped || words.has(name), compiled: new Map() };
   }
 
   function load(programText: string): void {

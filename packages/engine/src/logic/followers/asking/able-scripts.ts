@@ -1,11 +1,12 @@
+import type { Follower } from '../../../places/place.ts';
 import type { FollowerPlan } from '../../../plan/place-plan.ts';
 import type { ScriptOutcome } from '../../../scripts/script-host.ts';
 
-/** Which code is asked: all of it, until somebody stops it. What needs no code is always asked. */
+/** Which code is asked: all of it, until somebody stops it. What needs no sandbox is always asked. */
 export interface AbleScripts {
   /** Somebody runs code here. */
   readonly isAny: boolean;
-  canAsk(plan: FollowerPlan): boolean;
+  canAsk(follower: Follower): boolean;
   /** This code is asked no more, in whatever row. */
   stop(plan: FollowerPlan): void;
   /**
@@ -26,7 +27,9 @@ export function createAbleScripts(isAny: boolean): AbleScripts {
     get isAny() {
       return runs;
     },
-    canAsk: ({ asks }) => asks.how !== 'script' || (runs && !stopped.has(asks.script)),
+    canAsk({ plan: { asks }, isInSandbox }) {
+      return asks.how !== 'script' || ((runs || !isInSandbox) && !stopped.has(asks.script));
+    },
     stop({ asks }) {
       if (asks.how === 'script') stopped.add(asks.script);
     },

@@ -90,7 +90,8 @@ export function createScriptTurns(around: TurnSurroundings): ScriptTurns {
   };
 }
 
-function callOf(follower: Follower): ScriptCall {
+/** NOTE: writes down the number of its row, as the call has it. */
+export function callOf(follower: Follower): ScriptCall {
   const { plan, place, callId } = follower;
   const { asks, entry } = plan;
   follower.rowIndex = place.scope.row?.index;

@@ -1,6 +1,7 @@
 import type { Place } from '../../../places/place.ts';
 import type { FollowerRole } from '../../../plan/follower-role.ts';
 import type { FollowerPlan } from '../../../plan/place-plan.ts';
+import { needsSandbox } from '../members.ts';
 import { reportOf } from '../outcomes/report-of.ts';
 import { noOffer } from '../outcomes/take-offer.ts';
 import type { Parts } from '../parts.ts';
@@ -22,7 +23,7 @@ export function startAsking(place: Place, parts: Parts): void {
   const all = place.plan.followers;
   const plans = isFrozen ? all.filter(isHarmless) : all;
   if (plans.length === 0) return;
-  const [able = [], unable = []] = partition(plans, ({ asks }) => asks.how !== 'script' || scripts.isAny);
+  const [able = [], unable = []] = partition(plans, (plan) => scripts.isAny || !needsSandbox(plan));
   for (const plan of unable) {
     consequences.report(reportOf(plan, 'unavailable', ''));
     if (plan.role === 'offer') place.offer = noOffer;
@@ -32,7 +33,7 @@ export function startAsking(place: Place, parts: Parts): void {
     const { role, asks } = follower.plan;
     if (askedAtStart.has(role) && asks.how !== 'event' && asks.how !== 'watch') parts.mark(follower);
     // What code shows is not shown before it was asked.
-    if (role === 'visibility' && asks.how === 'script' && waiting.has(follower)) consequences.decide(place, false);
+    if (role === 'visibility' && follower.isInSandbox && waiting.has(follower)) consequences.decide(place, false);
   }
 }
 

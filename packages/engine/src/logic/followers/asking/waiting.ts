@@ -37,7 +37,7 @@ export function createWaiting(onCircle: (circle: readonly Follower[]) => void): 
         onCircle([...asked].filter((one) => one.asked >= MAX_ASKED - 1));
         return;
       }
-      (follower.plan.asks.how === 'script' ? scripts : atOnce).add(follower);
+      (follower.isInSandbox ? scripts : atOnce).add(follower);
     },
     has: (follower) => atOnce.has(follower) || scripts.has(follower),
     takeNext() {

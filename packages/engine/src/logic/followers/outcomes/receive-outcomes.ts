@@ -28,13 +28,7 @@ export function receiveOutcomes(
   parts: Parts,
 ): void {
   const { readers, mark, waiting } = parts;
-  for (const [at, follower] of asked.entries()) {
-    const { reads, readsRowIndex } = outcomes[at]!;
-    if (reads) readers.note(follower, reads);
-    // Rows that code looked for and nobody has asked for yet are asked for by being read.
-    for (const { path } of reads ?? []) if (path[0] === ROWS) parts.readRow(path);
-    if (readsRowIndex) readers.noteRowIndex(follower);
-  }
+  for (const [at, follower] of asked.entries()) noteReads(follower, outcomes[at]!, parts);
   // What was written while they were asked is news to those that read it.
   for (const one of written) readers.find(one, mark);
   readers.findMoved(mark);
@@ -44,6 +38,19 @@ export function receiveOutcomes(
     if (follower.plan.isOnce || !waiting.has(follower)) take(follower, outcomes[at]!, parts);
   }
   parts.consequences.settle();
+}
+
+/** Takes what code gave that was asked alone, at once: nothing was written meanwhile. */
+export function receiveAtOnce(follower: Follower, outcome: ScriptOutcome, parts: Parts): void {
+  noteReads(follower, outcome, parts);
+  take(follower, outcome, parts);
+}
+
+function noteReads(follower: Follower, { reads, readsRowIndex }: ScriptOutcome, parts: Parts): void {
+  if (reads) parts.readers.note(follower, reads);
+  // Rows that code looked for and nobody has asked for yet are asked for by being read.
+  for (const { path } of reads ?? []) if (path[0] === ROWS) parts.readRow(path);
+  if (readsRowIndex) parts.readers.noteRowIndex(follower);
 }
 
 function take(follower: Follower, outcome: ScriptOutcome, parts: Parts): void {

@@ -5,6 +5,7 @@ import { findTarget } from '../../../plan/find-target.ts';
 import type { Asking, PlacePlan } from '../../../plan/place-plan.ts';
 import type { SessionWarning } from '../../../plan/session-warning.ts';
 import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
+import { readSnippet } from '../../../snippets/read-snippet.ts';
 import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
 
 /** What collects while the components of a form are read. */
@@ -22,7 +23,8 @@ export function script(
   { scripts }: FollowerReading,
 ): Asking | undefined {
   if (!isWritten(code)) return undefined;
-  return { how: 'script', script: scripts.push({ kind, gives, code, componentId: id }) - 1 };
+  const source = { kind, gives, code, componentId: id };
+  return { how: 'script', script: scripts.push(source) - 1, snippet: readSnippet(source) };
 }
 
 /** Asks JSONLogic, where it can be read. */

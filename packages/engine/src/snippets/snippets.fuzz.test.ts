@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ScriptCall, ScriptOutcome, ScriptProgram, ScriptSource } from '../scripts/script-host.ts';
+import { openTestScripts } from '../testing/open-test-scripts.ts';
+import { readSnippet } from './read-snippet.ts';
+
+interface Written {
+  readonly gives: 'show' | 'value' | 'valid' | 'result';
+  readonly code: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What both give, for a field in the second row of a list and for one of the form itself. */
+async function both(written: readonly Written[], data: Row, calls: readonly Omit<ScriptCall, 'script' | 'callId'>[]) {
+  const scripts = written.map((one): ScriptSource => ({ kind: 'calculateValue', componentId: '0', ...one }));
+  const program: ScriptProgram = {
+    ...{ scripts, components: { '0': { type: 'number', key: 'a' } }, paths: { '0': ['a'] } },
+    ...{ form: {}, user: {}, metadata: {}, data },
+  };
+  const asked = scripts.flatMap((_, script) => calls.map((call) => ({ ...call, script })));
+  const host = openTestScripts({ softMs: 1000 });
+  await host.load(program);
+  const { outcomes } = await host.run({ patches: [], calls: asked.map((call, callId) => ({ ...call, callId })) });
+  host.close();
+  const snippets = scripts.map((script) => readSnippet(script));
+  const ours = asked.map(({ script, names, ...call }) =>
+    snippets[script]?.run({ data, ...call, result: names?.result }),
+  );
+  const pairs = asked.map(({ script }, at) => ({ code: written[script]!.code, ours: ours[at], theirs: outcomes[at]! }));
+  return { pairs, read: snippets.filter((one) => one !== undefined).length };
+}
+
+/** In no order: who follows what does not depend on it. */
+const told = ({ reads, ...outcome }: ScriptOutcome) => ({
+  ...outcome,
+  reads: (reads ?? []).map((read) => JSON.stringify(read)).toSorted(),
+});
+
+function expectSame(pairs: Awaited<ReturnType<typeof both>>['pairs']): void {
+  const ofOurs = pairs.filter(({ ours }) => ours !== undefined);
+  expect(ofOurs.map(({ code, ours }) => ({ code, ...told(ours!) }))).toEqual(
+    ofOurs.map(({ code, theirs }) => ({ code, ...told(theirs) })),
+  );
+}
+
+const key = fc.constantFrom('a', 'b', 'c', 'list', 'box', 'gone', 'length');
+const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'map', 'hasOwnProperty', '0', 'valueOf');
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a',
+    'abc',
+    'ABC',
+    ' 12 ',
+    '12',
+    '0x1f',
+    '1e3',
+    '-0',
+    'true',
+    'null',
+    'NaN',
+    'ä',
+    '\n',
+    'Infinity',
+  ),
+  fc.string({ maxLength: 5 }),
+);
+const number = fc.oneof(
+  fc.constantFrom(0, -0, 1, 2, 0.1, 0.49999999999999994, -0.5, 2.5, 1e21, 1e-7, 5e-324, 2 ** 53, Number.MAX_VALUE),
+  fc.integer({ min: -20, max: 20 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const leaf = fc.oneof(text, number, fc.boolean(), fc.constant(null));
+const record = (of: fc.Arbitrary<unknown>) => fc.dictionary(fc.oneof(key, key, odd), of, { maxKeys: 4 });
+const data: fc.Arbitrary<Row> = fc.record(
+  {
+    ...{ a: leaf, b: leaf, c: fc.oneof(leaf, record(leaf)), box: fc.oneof(record(leaf), record(record(leaf)), leaf) },
+    list: fc.oneof(
+      { arbitrary: fc.array(record(leaf), { minLength: 2, maxLength: 3 }), weight: 3 },
+      { arbitrary: fc.array(leaf, { maxLength: 3 }), weight: 1 },
+      { arbitrary: leaf, weight: 1 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+const quoted = (value: string) => JSON.stringify(value).replace(/\\u[0-9a-f]{4}/g, '');
+const literal = fc.oneof(
+  text.map(quoted),
+  fc.constantFrom('0', '1', '2', '.5', '1e3', '3.', '100', 'true', 'false', 'null', 'undefined', 'NaN', 'Infinity'),
+);
+const step = fc.oneof(
+  { arbitrary: key.map((name) => `.${name}`), weight: 6 },
+  { arbitrary: key.map((name) => `?.${name}`), weight: 2 },
+  { arbitrary: odd.filter((name) => name !== '0').map((name) => `.${name}`), weight: 1 },
+  { arbitrary: fc.oneof(key, odd).map((name) => `['${name}']`), weight: 1 },
+  { arbitrary: fc.constantFrom('[0]', '[1]', '?.[1]', '[rowIndex]', '[7]', '[data.a]', '[-1]', '[1.5]'), weight: 2 },
+);
+const chain = fc
+  .tuple(
+    fc.constantFrom('data', 'data', 'data', 'row', 'input', 'value', 'data.list[1]', '(data.c)'),
+    fc.array(step, { maxLength: 3 }),
+  )
+  .map(([first, steps]) => first + steps.join(''));
+
+const { expression } = fc.letrec<{ expression: string }>((tie) => {
+  const one = tie('expression');
+  const call = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('Number', 'String', 'Boolean', 'parseInt', 'parseFloat', 'isNaN', 'isFinite'), one)
+      .map(([name, of]) => `${name}(${of})`),
+    fc
+      .tuple(fc.constantFrom('abs', 'ceil', 'floor', 'round', 'trunc', 'sign', 'sqrt', 'min', 'max'), one)
+      .map(([name, of]) => `Math.${name}(${of})`),
+    fc.tuple(fc.constantFrom('min', 'max'), one, one).map(([name, a, b]) => `Math.${name}(${a}, ${b})`),
+    fc.tuple(one, fc.constantFrom(2, 10, 16, 99)).map(([of, base]) => `parseInt(${of}, ${base})`),
+    fc
+      .tuple(
+        chain,
+        fc.constantFrom('includes', 'indexOf', 'startsWith', 'endsWith', 'charAt', 'slice', 'substring'),
+        one,
+      )
+      .map(([of, name, given]) => `${of}.${name}(${given})`),
+    fc
+      .tuple(chain, fc.constantFrom('slice', 'substring'), one, one)
+      .map(([of, name, a, b]) => `${of}?.${name}(${a}, ${b})`),
+    fc.tuple(chain, fc.constantFrom('trim', 'toUpperCase', 'toLowerCase')).map(([of, name]) => `${of}.${name}()`),
+    fc
+      .tuple(fc.array(literal, { maxLength: 3 }), fc.constantFrom('includes', 'indexOf'), one)
+      .map(([of, name, given]) => `[${of.join(', ')}].${name}(${given})`),
+  );
+  const operator = fc.constantFrom(
+    ...[
+      '+',
+      '-',
+      '*',
+      '/',
+      '%',
+      '<',
+      '>',
+      '<=',
+      '>=',
+      '==',
+      '!=',
+      '===',
+      '!==',
+      '&&',
+      '||',
+      '+',
+      '*',
+      '===',
+      '&&',
+      '||',
+    ],
+  );
+  return {
+    expression: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      { arbitrary: chain, weight: 4 },
+      { arbitrary: literal, weight: 2 },
+      { arbitrary: fc.tuple(one, operator, one).map(([a, sign, b]) => `${a} ${sign} ${b}`), weight: 5 },
+      { arbitrary: fc.tuple(one, one).map(([a, b]) => `((${a}) ?? (${b}))`), weight: 1 },
+      { arbitrary: one.map((of) => `(${of})`), weight: 2 },
+      {
+        arbitrary: fc.tuple(fc.constantFrom('!', '-', '+', 'typeof ', '!!'), one).map(([sign, of]) => `${sign}(${of})`),
+        weight: 2,
+      },
+      { arbitrary: fc.tuple(one, one, one).map(([a, b, c]) => `(${a} ? ${b} : ${c})`), weight: 1 },
+      { arbitrary: call, weight: 2 },
+    ),
+  };
+});
+
+const written: fc.Arbitrary<Written> = fc
+  .tuple(fc.constantFrom('show', 'value', 'valid', 'result'), expression, expression, expression, fc.nat(11))
+  .map(([gives, a, b, c, shape]) => {
+    const code = [
+      `${gives} = ${a}`,
+      `${gives} = ${a};`,
+      `return ${a}`,
+      `if (${a}) ${gives} = ${b}`,
+      `if (${a}) { ${gives} = ${b} } else ${gives} = ${c}`,
+      `var x = ${a}, y\nif (${b}) y = x\n${gives} = y`,
+      `const x = ${a}; ${gives} = x // the end`,
+      `${gives} = ${a}\n${gives} += ${b}`,
+      `/* of ${gives} */ if (${a}) return ${b}; ${gives} = ${c}`,
+      `let t = ${a}; t -= ${b}; if (!t) return; ${gives} = t`,
+      `${a}; ${gives} = ${b}`,
+      `if (${a}) {\n return ${b}\n}\nelse if (${c}) {}\nelse { ${gives} = 'no'; }`,
+    ][shape]!;
+    return { gives, code } as Written;
+  });
+
+const inRow = { path: ['list', 1, 'a'], rowPath: ['list', 1], rowIndex: 1, names: { result: true } };
+const inForm = { path: ['a'], rowPath: [] };
+
+describe('plain code', () => {
+  it('[ENG-226] gives what the sandbox gives, and has read what it read, or is left to the sandbox', async () => {
+    const count = { read: 0, of: 0, ours: 0, asked: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.array(written, { minLength: 60, maxLength: 60 }), data, async (programs, answers) => {
+        const { pairs, read } = await both(programs, answers, [inForm, inRow]);
+        count.read += read;
+        count.of += programs.length;
+        count.asked += pairs.length;
+        count.ours += pairs.filter(({ ours }) => ours !== undefined).length;
+        expectSame(pairs);
+      }),
+      { numRuns: 15, endOnFailure: true },
+    );
+    expect(count.read / count.of).toBeGreaterThan(0.5);
+    expect(count.ours / count.asked).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,53 @@
+export interface Token {
+  readonly kind: 'name' | 'number' | 'text' | 'sign' | 'end';
+  /** As it is written; of a text, what it says. */
+  readonly text: string;
+  /** A line ends before it. */
+  readonly isOnNewLine: boolean;
+}
+
+const longestCode = 20_000;
+
+const space = /(?:[ \t\n\r\u00a0\ufeff]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)+/y;
+const name = /[A-Za-z_$][\w$]*/y;
+const number = /(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$.])/y;
+const text = /'(?:[^'\\\n\r]|\\[nrtbfv'"\\])*'|"(?:[^"\\\n\r]|\\[nrtbfv'"\\])*"/y;
+/** All of JavaScript's, so that none is taken for the beginning of another. */
+const sign =
+  /\?\.(?!\d)|>>>=|\.\.\.|[=!]==|\*\*=|<<=|>>=|>>>|&&=|\|\|=|\?\?=|=>|[=!<>+\-*/%&|^]=|&&|\|\||\?\?|\+\+|--|<<|>>|\*\*|[-{}()[\].;,<>+*/%!?:=]/y;
+
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
+
+/** Cuts code into its parts. `undefined`: there is something in it that plain code has not. */
+export function readTokens(code: string): readonly Token[] | undefined {
+  if (code.length > longestCode) return undefined;
+  const tokens: Token[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(code)?.[0];
+    if (found !== undefined) at += found.length;
+    return found;
+  };
+  for (;;) {
+    const isOnNewLine = /[\n\r\u2028\u2029]/.test(take(space) ?? '');
+    if (at === code.length) return [...tokens, { kind: 'end', text: '', isOnNewLine }];
+    const token = next(take);
+    if (!token) return undefined;
+    tokens.push({ ...token, isOnNewLine });
+  }
+}
+
+function next(take: (pattern: RegExp) => string | undefined): Omit<Token, 'isOnNewLine'> | undefined {
+  for (const [kind, pattern] of [
+    ['name', name],
+    ['number', number],
+    ['sign', sign],
+  ] as const) {
+    const found = take(pattern);
+    if (found !== undefined) return { kind, text: found };
+  }
+  const quoted = take(text);
+  if (quoted === undefined) return undefined;
+  return { kind: 'text', text: quoted.slice(1, -1).replace(/\\(.)/g, (_, one: string) => escaped[one] ?? one) };
+}
