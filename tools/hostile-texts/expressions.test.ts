@@ -24,7 +24,9 @@ const readByHand: Readonly<Record<string, string>> = {
   'packages/components/src/kit/html/clean-html.ts': 'each try ends at what is no letter',
   'packages/components/src/kit/tokens/token-node.ts': 'each try ends at the next brace',
   'packages/engine/src/definition/upgrades/003-tokens-in-validation.ts': 'each try ends at the next brace',
-  'packages/engine/src/scripts/inside/run-scripts.ts': 'each try ends at what is no blank',
+  'packages/engine/src/scripts/asks-for-own.ts': 'each try ends at what is no blank',
+  'packages/engine/src/snippets/tokens.ts':
+    'each tried once, where the token before it ends; code has at most 20,000 characters',
   'packages/engine/src/templates/reading/dot-brackets.ts': 'a value of a template has at most 2,000 characters',
   'packages/engine/src/templates/title/leftovers.ts': 'each try ends at the next bracket',
   'packages/engine/src/time/relative-date.ts': 'tried once, from the beginning of one word',

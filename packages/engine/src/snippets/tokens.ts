@@ -8,7 +8,8 @@ export interface Token {
 
 const longestCode = 20_000;
 
-const space = /(?:[ \t\n\r\u00a0\ufeff]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)+/y;
+const blanks: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\u00a0', '\ufeff']);
+const lineEnd = /[\n\r\u2028\u2029]/;
 const name = /[A-Za-z_$][\w$]*/y;
 const number = /(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$.])/y;
 const text = /'(?:[^'\\\n\r]|\\[nrtbfv'"\\])*'|"(?:[^"\\\n\r]|\\[nrtbfv'"\\])*"/y;
@@ -30,11 +31,25 @@ export function readTokens(code: string): readonly Token[] | undefined {
     return found;
   };
   for (;;) {
-    const isOnNewLine = /[\n\r\u2028\u2029]/.test(take(space) ?? '');
+    const from = at;
+    at = afterSpace(code, from);
+    const isOnNewLine = lineEnd.test(code.slice(from, at));
     if (at === code.length) return [...tokens, { kind: 'end', text: '', isOnNewLine }];
     const token = next(take);
     if (!token) return undefined;
     tokens.push({ ...token, isOnNewLine });
+  }
+}
+
+/** Where blanks and comments end. A comment that never ends is none, and nothing that plain code has. */
+function afterSpace(code: string, from: number): number {
+  let at = from;
+  for (;;) {
+    if (blanks.has(code[at] ?? '')) at += 1;
+    else if (code.startsWith('//', at)) {
+      while (at < code.length && !lineEnd.test(code[at]!)) at += 1;
+    } else if (code.startsWith('/*', at) && code.includes('*/', at + 2)) at = code.indexOf('*/', at + 2) + 2;
+    else return at;
   }
 }
 

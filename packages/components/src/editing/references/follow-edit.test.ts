@@ -239,7 +239,9 @@ describe('a field that is moved', () => {
       calculateValue: { cat: [{ var: 'data.place.site' }, { var: ['row.place.site', 'data'] }] },
       data: { url: 'https://lists.example/{{ data.place.site }}?data.site' },
     });
-    const session = createSession({ form: next, specs, data: { place: { site: 'x' } } });
+    const { customConditional: _code, ...simple } = asker;
+    const shown = editComponent(next, '0', () => simple as ComponentDefinition);
+    const session = createSession({ form: shown, specs, data: { place: { site: 'x' } } });
     expect(session.state('0').visible).toBe(true);
     const back = moveComponents(next, ['1.components.0'], top(0)).form;
     expect(at(back, '1')).toMatchObject({
