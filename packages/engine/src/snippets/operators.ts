@@ -4,12 +4,25 @@ type Plain = Exclude<SnippetValue, Watched>;
 type Binary = (left: SnippetValue, right: SnippetValue) => SnippetValue;
 
 const longestText = 100_000;
-/** Of the steps that a search in a text may take. */
-const longestSearch = 10_000_000;
+/** What one run may cost: an entry of a list that is searched is a step, a hundred characters of a text are another. */
+const mostSteps = 100_000;
+let stepsLeft = mostSteps;
+
+/** A run begins. NOTE: runs do not nest. */
+export function countAnew(): void {
+  stepsLeft = mostSteps;
+}
+
+/** @throws LeftToSandbox for what costs too much: it is stopped there, outside of the page */
+function spend(steps: number): void {
+  stepsLeft -= steps;
+  if (stepsLeft < 0) throw new LeftToSandbox();
+}
 
 /** NOTE: an object becomes a text by its own methods: the sandbox knows which. */
 function plain(value: SnippetValue): Plain {
   if (value instanceof Watched) throw new LeftToSandbox();
+  if (typeof value === 'string') spend(value.length / 100);
   return value;
 }
 
@@ -134,9 +147,10 @@ function ascii(text: string): string {
   return text;
 }
 
+/** NOTE: the platform's search takes the product of both lengths at worst. */
 function searched(text: string, sought: Plain): string {
   const part = String(sought);
-  if (text.length * part.length > longestSearch) throw new LeftToSandbox();
+  spend((text.length * part.length) / 100);
   return part;
 }
 
@@ -166,7 +180,10 @@ export function methodNamed(name: string): Pick<Method, 'fewest' | 'most'> | und
  */
 export function callMethod(of: SnippetValue, name: string, given: () => readonly SnippetValue[]): SnippetValue {
   if (of === null || of === undefined) return memberOf(of, name);
-  if (typeof of === 'string') return methods[name]!.ofText(of, ...given().map(plain));
+  if (typeof of === 'string') {
+    spend(of.length / 100);
+    return methods[name]!.ofText(of, ...given().map(plain));
+  }
   if (!(of instanceof Watched) || !of.isList) throw new LeftToSandbox();
   return findIn(of, name, given()[0]);
 }
@@ -174,15 +191,20 @@ export function callMethod(of: SnippetValue, name: string, given: () => readonly
 function findIn(list: Watched, name: string, sought: SnippetValue): SnippetValue {
   if (name !== 'includes' && name !== 'indexOf') throw new LeftToSandbox();
   const length = Number(list.get('length'));
-  for (let at = 0; at < length; at += 1) if (isFound(list.get(String(at)), plain(sought), name)) return found(name, at);
+  const plainSought = plain(sought);
+  for (let at = 0; at < length; at += 1) {
+    spend(1);
+    if (isFound(list.get(String(at)), plainSought, name)) return found(name, at);
+  }
   return found(name, -1);
 }
 
 /** The same in a list that is written out. */
 export function findInLiteral(entries: readonly SnippetValue[], name: string, sought: SnippetValue): SnippetValue {
+  const plainSought = plain(sought);
   return found(
     name,
-    entries.findIndex((entry) => isFound(plain(entry), plain(sought), name)),
+    entries.findIndex((entry) => isFound(plain(entry), plainSought, name)),
   );
 }
 

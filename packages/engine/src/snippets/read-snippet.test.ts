@@ -131,6 +131,28 @@ describe('[ENG-226] plain code', () => {
     expect(read('value = data.a.includes(data.b)')?.run(long)).toBeUndefined();
   });
 
+  it.each<[string, string, number]>([
+    ['searches of a list', 'data.list.includes(1)', 90],
+    ['searches of a list for what is nowhere in it', "data.list.indexOf('x')", 90],
+    ['searches of a text', 'data.text.includes(data.part)', 90],
+    ['positions in a text', 'data.text.indexOf(data.part)', 90],
+    ['texts that are trimmed', 'data.text.trim().length', 150],
+    ['texts in another case', 'data.text.toUpperCase().length', 150],
+    ['texts that are numbers', 'Number(data.text)', 150],
+    ['texts that begin with one', 'parseInt(data.text)', 150],
+    ['texts that are computed with', '(data.text * 1)', 150],
+    ['texts that are put in order', '(data.text < data.other)', 150],
+    ['texts that are looked for in a list', '[data.text].includes(data.other)', 150],
+  ])('is left to the sandbox for too many %s', (_, one, count) => {
+    const [text, other] = ['a'.repeat(80_000), `${'a'.repeat(80_000)}b`];
+    const many = { ...call, data: { text, other, part: 'aaab', list: Array(3000).fill(0) } };
+    const code = (times: number) => read(`value = ${Array(times).fill(one).join(' + ')}`);
+    expect(code(1)?.run(many)).toMatchObject({ status: 'value' });
+    expect(code(count)).toBeDefined();
+    expect(code(count)?.run(many)).toBeUndefined();
+    expect(code(1)?.run(many)).toMatchObject({ status: 'value' });
+  });
+
   it('knows every name that the sandbox has on objects, lists, texts, numbers and booleans', async () => {
     const code =
       'value = [{}, [], "", 1, true].flatMap((one) => { let at = Object.getPrototypeOf(one), all = [];' +

@@ -1,5 +1,6 @@
 import { asksForOwn } from '../scripts/asks-for-own.ts';
 import type { ScriptOutcome, ScriptPath, ScriptSource } from '../scripts/script-host.ts';
+import { countAnew } from './operators.ts';
 import { readProgram } from './read-program.ts';
 import { LeftToSandbox, Recording, type SnippetValue, Watched } from './watched.ts';
 
@@ -36,6 +37,7 @@ export function readSnippet({ gives, code }: Pick<ScriptSource, 'gives' | 'code'
   if (!program) return undefined;
   const readsRowIndex = /(?<![\w$])rowIndex(?![\w$])/.test(code);
   function run({ data, path, rowPath, rowIndex, result }: SnippetCall): ScriptOutcome {
+    countAnew();
     const recording = new Recording(data, rowPath);
     const told = (): Pick<ScriptOutcome, 'reads' | 'readsRowIndex'> => ({
       reads: recording.reads(),
