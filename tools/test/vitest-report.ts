@@ -38,7 +38,7 @@ export interface FileTime {
 }
 
 /** Processor seconds: a file of tests that takes more fails the run, and is split or made cheaper. */
-const ceilingOf = (file: string): number => (file.endsWith('.spec.ts') ? 200 : 40);
+const ceilingOf = (file: string): number => (file.endsWith('.spec.ts') ? 600 : 400);
 
 /** Reads what vitest's JSON reporter wrote. A run that wrote nothing, ran nothing or failed outside a test counts as one failure. */
 export function readTally(file: string): Tally {
