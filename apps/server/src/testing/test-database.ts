@@ -45,7 +45,10 @@ let kept: Promise<EmbeddedPostgres> | undefined;
 /** In a run of Vitest the server is kept for the files to come: to start it takes longer than most of them. */
 function openServer(): Promise<EmbeddedPostgres> {
   if (!process.env.VITEST) return startServer();
-  kept ??= startServer();
+  kept ??= startServer().then((server) => {
+    server.unref();
+    return server;
+  });
   return kept;
 }
 

@@ -19,6 +19,8 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Resolves when the server has ended although nobody closed it; says where its log is. */
   readonly gone: Promise<string>;
+  /** From now on it does not keep this process alive. */
+  unref(): void;
   /** Lets go. The last process that does so stops the server. */
   close(): Promise<void>;
 }
@@ -58,6 +60,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       connectionString,
       pid: postmaster.pid,
       gone: watch.ended.then(() => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`),
+      // NOTE: its types do not know it.
+      unref: () => (user as pg.Client & { unref(): void }).unref(),
       close() {
         watch.stop();
         return withFileLock(lockPath, () => letGo(user, postmaster, folder));
