@@ -5,6 +5,8 @@ import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/
 export interface Play {
   readonly program: ScriptProgram;
   readonly turns: readonly ScriptTurn[];
+  /** Of the host: how long a worker may be silent. */
+  readonly limits?: { readonly hardMs: number };
 }
 
 const probe = '/assets/run-script-probe.js';
@@ -14,9 +16,9 @@ export function runInPage(page: Page, play: Play): Promise<readonly (readonly Sc
   return page.evaluate(
     async ({ probe, play }) => {
       const { runTurns } = (await import(probe)) as {
-        runTurns(program: unknown, turns: unknown): Promise<readonly (readonly ScriptOutcome[])[]>;
+        runTurns(program: unknown, turns: unknown, limits: unknown): Promise<readonly (readonly ScriptOutcome[])[]>;
       };
-      return runTurns(play.program, play.turns);
+      return runTurns(play.program, play.turns, play.limits);
     },
     { probe, play },
   );

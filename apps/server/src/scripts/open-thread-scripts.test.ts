@@ -1,6 +1,6 @@
 import type { ScriptHost } from '@tideform/engine/scripts';
 import { abuseProgram, hanging, hostCases, hungCases, playAbuse, playCase, testimony } from '@tideform/engine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openThreadScripts } from './open-thread-scripts.ts';
 
 /** Cases of one host share its threads, as the programs of one session do: starting a thread takes longer than most of them. */
@@ -14,14 +14,14 @@ function shareHost(hardMs: number): () => ScriptHost {
 }
 
 describe('a script host on a thread of its own', () => {
-  /** On a machine that runs other tests, honest scripts may wait for their turn. */
-  const patient = shareHost(1000);
+  /** On a busy machine honest scripts may wait for their turn. */
+  const patient = shareHost(60_000 * inject('limitFactor'));
   it.each(hostCases)('$title', (each) => expectAnswers(patient(), each));
 });
 
 describe('a script host on a thread of its own, with what nobody can interrupt', () => {
   /** What hangs burns all the time that it is given, three times over. */
-  const brisk = shareHost(400);
+  const brisk = shareHost(400 * inject('limitFactor'));
   it.each(hungCases)('$title', (each) => expectAnswers(brisk(), each));
 
   it.each(hanging.map((each, index) => ({ ...each, index })))(

@@ -1,5 +1,6 @@
 import {
   createScriptHost,
+  type HostLimits,
   type ScriptHost,
   type ScriptWorker,
   type WorkerPorts,
@@ -13,14 +14,17 @@ let spare: Worker | undefined;
  * Opens the sandbox for the scripts of one session, in a worker of its own. Works in pages and in workers; nothing is
  * loaded before the host's `load`.
  */
-export function openBrowserScripts(): ScriptHost {
-  return createScriptHost({
-    startWorker,
-    after(delayMs, then) {
-      const timer = setTimeout(then, delayMs);
-      return () => clearTimeout(timer);
+export function openBrowserScripts(limits?: HostLimits): ScriptHost {
+  return createScriptHost(
+    {
+      startWorker,
+      after(delayMs, then) {
+        const timer = setTimeout(then, delayMs);
+        return () => clearTimeout(timer);
+      },
     },
-  });
+    limits,
+  );
 }
 
 const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure): ScriptWorker => {

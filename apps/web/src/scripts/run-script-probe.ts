@@ -1,4 +1,4 @@
-import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/scripts';
+import type { HostLimits, ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/scripts';
 import { openBrowserScripts } from './open-browser-scripts.ts';
 
 /**
@@ -8,8 +8,9 @@ import { openBrowserScripts } from './open-browser-scripts.ts';
 export async function runTurns(
   program: ScriptProgram,
   turns: readonly ScriptTurn[],
+  limits?: HostLimits,
 ): Promise<readonly (readonly ScriptOutcome[])[]> {
-  const host = openBrowserScripts();
+  const host = openBrowserScripts(limits);
   try {
     await host.load(program);
     const heard: (readonly ScriptOutcome[])[] = [];
@@ -23,7 +24,11 @@ export async function runTurns(
 if (typeof document === 'undefined') {
   self.onmessage = async ({
     data,
-  }: MessageEvent<{ readonly program: ScriptProgram; readonly turns: readonly ScriptTurn[] }>) => {
-    self.postMessage(await runTurns(data.program, data.turns).catch(String));
+  }: MessageEvent<{
+    readonly program: ScriptProgram;
+    readonly turns: readonly ScriptTurn[];
+    readonly limits?: HostLimits;
+  }>) => {
+    self.postMessage(await runTurns(data.program, data.turns, data.limits).catch(String));
   };
 }
