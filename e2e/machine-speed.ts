@@ -1,5 +1,7 @@
 /** What the calculation below takes on the machine that the limits were chosen on, with nothing beside it. */
 const USUAL_CALCULATION_MS = 200;
+/** The same of the processor, with what tidies up after it. */
+const USUAL_PROCESSOR_MS = 230;
 
 /**
  * How many times longer than on the machine that the limits were chosen on things may take here; 1 or more. Limits of tests are
@@ -7,6 +9,14 @@ const USUAL_CALCULATION_MS = 200;
  */
 export const limitFactor = Number(process.env.LIMIT_FACTOR) || slowness(calculationMs(), USUAL_CALCULATION_MS);
 process.env.LIMIT_FACTOR = String(limitFactor);
+
+/** How many times more of its processor time than usual this machine needs: one that is shared or rationed needs no more. */
+export function measureProcessor(): number {
+  const before = process.cpuUsage();
+  calculationMs();
+  const { user, system } = process.cpuUsage(before);
+  return slowness((user + system) / 1000, USUAL_PROCESSOR_MS);
+}
 
 export function slowness(tookMs: number, usualMs: number): number {
   return Math.max(1, Math.round((tookMs / usualMs) * 10) / 10);

@@ -1,6 +1,6 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
 import { join } from 'node:path';
-import { limitFactor } from '../../e2e/machine-speed.ts';
+import { limitFactor, measureProcessor } from '../../e2e/machine-speed.ts';
 import { measurePage } from './measure-page.ts';
 import { watchProcessorTime } from './processor-time.ts';
 import { type Stage, stages } from './stages.ts';
@@ -20,19 +20,22 @@ const files: FileTime[] = [];
 const leftOut: string[] = [];
 const failures: string[] = [];
 
+const processorFactor = measureProcessor();
 const pageFactor = await measurePage();
 const factor = Math.max(limitFactor, pageFactor);
 process.env.LIMIT_FACTOR = String(factor);
 console.log(
   `This machine takes ${limitFactor} times as long as usual to calculate and ${pageFactor} times to open a page: limits are times ${factor}.`,
 );
+if (processorFactor > 1)
+  console.log(`It needs ${processorFactor} times the processor time: so do budgets and ceilings.`);
 console.log(`${chosen.length} stages: ${chosen.map(({ name }) => name).join(', ')}.`);
 
 for (const stage of chosen) await runStage(stage);
 
 if (files.length > 0)
   console.log(`\nThe dearest files of tests, in processor seconds:\n${wordDearest(files).join('\n')}`);
-const tooDear = wordTooDear(files);
+const tooDear = wordTooDear(files, processorFactor);
 failed += tooDear.length;
 failures.push(...tooDear);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
@@ -56,9 +59,10 @@ async function runStage(stage: Stage): Promise<void> {
   files.push(...(tally.files ?? []));
   leftOut.push(...(tally.leftOut ?? []));
   failures.push(...(tally.failures ?? []));
-  if (seconds !== undefined && seconds > stage.budgetSeconds) {
+  const budget = stage.budgetSeconds * processorFactor;
+  if (seconds !== undefined && seconds > budget) {
     failed += 1;
-    failures.push(`FAILED ${stage.name}: ${seconds.toFixed(0)} s of the processor, more than ${stage.budgetSeconds}`);
+    failures.push(`FAILED ${stage.name}: ${seconds.toFixed(0)} s of the processor, more than ${budget.toFixed(0)}`);
   }
   const time = wordTime(minutesSince(from.at), seconds);
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${time})`);
