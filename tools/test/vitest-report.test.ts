@@ -28,6 +28,8 @@ it('names the dearest files first, and fails those over the ceiling of their kin
     'FAILED b/dear.test.ts: its tests took 41.0 s of the processor, more than 40',
   ]);
   expect(wordTooDear(times, 2)).toEqual([]);
+  const processes = readFileTimes(written({ 'a.process.test.ts': 119, 'b.process.test.ts': 121 }));
+  expect(wordTooDear(processes, 1)).toEqual([expect.stringContaining('b.process.test.ts')]);
   expect(readFileTimes('/nowhere/times.json')).toEqual([]);
 });
 

@@ -44,5 +44,4 @@ export { readSource } from './editing/read-source.ts';
 export { readWrittenJson } from './editing/read-written-json.ts';
 export { followEdit, followTexts } from './editing/references/follow-edit.ts';
 export { fieldsOf } from './editing/references/form-fields.ts';
-export { isNamed } from './editing/references/is-named.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

@@ -105,7 +105,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   /**
    * Settings that speak of today, as they are at an instant. Absent: none does.
    *
-   * @param timeZone IANA name of the zone of whoever answers; '' for this machine's
+   * @param timeZone IANA name of the respondent's time zone; '' for this machine's
    */
   atTime?(props: Props, nowMs: number, timeZone: string): unknown;
   /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */

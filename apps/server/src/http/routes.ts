@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../callers/authenticate.ts';
 import { authorize } from '../callers/authorize.ts';
 import { countedOf, limitCalls } from '../callers/limit-calls.ts';
-import { createBodyWatch, createRoom } from '../callers/room-for-strangers.ts';
+import { createBodyWatch, createCallLimit, isForRespondents } from '../callers/respondent-limits.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
@@ -19,12 +19,12 @@ export async function serveOperations(
   implementations: readonly Implementation[],
 ): Promise<void> {
   app.setErrorHandler(handleError);
-  const crowd: Crowd = { takeRoom: createRoom(), bodies: createBodyWatch() };
+  const limits: RespondentLimits = { countIn: createCallLimit(), bodies: createBodyWatch() };
   for (const kind of ['json', 'multipart', 'raw'] as const) {
     const alike = implementations.filter(({ operation }) => operation.bodyKind === kind);
     await app.register(async (scope) => {
       prepareBodies(scope, kind);
-      for (const implementation of alike) serveOperation(scope, context, implementation, crowd);
+      for (const implementation of alike) serveOperation(scope, context, implementation, limits);
     });
   }
 }
@@ -37,8 +37,8 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
 
-interface Crowd {
-  readonly takeRoom: ReturnType<typeof createRoom>;
+interface RespondentLimits {
+  readonly countIn: ReturnType<typeof createCallLimit>;
   readonly bodies: ReturnType<typeof createBodyWatch>;
 }
 
@@ -47,19 +47,20 @@ function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,
   { operation, handler }: Implementation,
-  { takeRoom, bodies }: Crowd,
+  { countIn, bodies }: RespondentLimits,
 ): void {
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
-  const arrived = new WeakMap<FastifyRequest, () => void>();
-  const leave = new WeakMap<FastifyRequest, () => void>();
+  const bodyEnds = new WeakMap<FastifyRequest, () => void>();
+  const countOuts = new WeakMap<FastifyRequest, () => void>();
+  const isLimited = isForRespondents(operation);
   scope.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimitBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      arrived.set(request, bodies.begin(operation, request.raw, request.ip));
-      const leaveNow = takeRoom(operation);
+      if (isLimited) bodyEnds.set(request, bodies.begin(request.raw, request.ip));
+      const countOut = isLimited ? countIn() : undefined;
       try {
         await limitCalls(context.database, operation, { address: request.ip });
         const caller = await authenticate(operation, request, context);
@@ -67,16 +68,18 @@ function serveOperation(
         await authorize(operation, caller, context);
         if (caller) callers.set(request, caller);
       } finally {
-        leaveNow();
+        countOut?.();
       }
     },
-    preHandler: async (request, reply) => {
-      arrived.get(request)?.();
-      const leaveThen = takeRoom(operation);
-      leave.set(request, leaveThen);
-      reply.raw.once('close', leaveThen);
-    },
-    onSend: async (request) => leave.get(request)?.(),
+    ...(isLimited && {
+      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        bodyEnds.get(request)?.();
+        const countOut = countIn();
+        countOuts.set(request, countOut);
+        reply.raw.once('close', countOut);
+      },
+      onSend: async (request: FastifyRequest) => countOuts.get(request)?.(),
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await readCall(operation, request, reply, callers.get(request));
       const given = await handler(call, context);

@@ -7,7 +7,7 @@ export interface Zoned {
 }
 
 /**
- * The zone whose clock the author chose, else the one of whoever answers.
+ * The time zone that the form's author chose, else the respondent's.
  *
  * @param viewers IANA name; '' for this machine's
  */

@@ -36,7 +36,7 @@ export interface SessionOptions {
   readonly readRow?: ReadRow | undefined;
   /** When it starts. Without it nothing is meant by settings that speak of today. */
   readonly nowMs?: number;
-  /** IANA name of the zone of whoever answers, whose calendar has today. Absent: this machine's. */
+  /** IANA name of the respondent's time zone, whose calendar decides what today is. Absent: this machine's. */
   readonly timeZone?: string;
 }
 

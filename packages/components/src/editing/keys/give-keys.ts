@@ -7,7 +7,7 @@ import { keysOf, uniqueKey } from './unique-key.ts';
 /**
  * Makes components ready to be put into a form: those without a key, or with one that the form uses already, get a new one.
  * What lies in a container or a grid keeps its keys, which are names within it. form.io's own `id`, which no two components may
- * share, is left out. References still have the old keys: `followEdit` rewrites them.
+ * share, is removed. References still have the old keys: `followEdit` rewrites them.
  */
 export function giveKeys(definitions: readonly ComponentDefinition[], form: FormDefinition): ComponentDefinition[] {
   const taken = keysOf(form);

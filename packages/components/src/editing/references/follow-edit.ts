@@ -114,7 +114,7 @@ function renamePath(
   const [root, ...names] = name.split('.');
   const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
   const found = was.at([...around, ...names]);
-  // `row` alone finds what lies in the object: names that lead out of it, or to nothing, are no references.
+  // `row` reads the object at `scope`: names outside of it, or of nothing, are not references.
   if (!found || found.field.path.length <= around.join('.').length) return name;
   const to = now(found.field);
   if (!to) return name;
@@ -131,7 +131,7 @@ function renamePath(
 const sharesRow = (one: FormField, other: FormField | undefined): boolean =>
   one.grid?.identity === other?.grid?.identity;
 
-/** The path from an object to what lies in it; `undefined` where it lies elsewhere, or in rows of a grid within. */
+/** Returns the path from an object to a field in it; `undefined` for fields elsewhere, or in the rows of a grid within. */
 function relativeTo({ path, grid }: FormField, scope: string): readonly string[] | undefined {
   if (scope !== '' && !path.startsWith(`${scope}.`)) return undefined;
   if (grid && grid.path.length > scope.length) return undefined;

@@ -12,7 +12,7 @@ export function followMove(before: FormDefinition, after: FormDefinition): Follo
   const was = fieldsOf(before);
   let form = after;
   let now = fieldsOf(form);
-  // Parents come first: what lies in a container that gets another key has no other field beside it any more.
+  // Parents come first: renaming a container separates its children from those of its namesake.
   for (const id of now.byId.keys()) {
     const { identity, key, scope, answers } = now.byId.get(id)!;
     if (!answers || (was.byIdentity.get(identity)?.scope ?? scope) === scope) continue;

@@ -3,18 +3,18 @@ import { specs } from '../../specs.ts';
 import type { ComponentPath } from '../place/component-path.ts';
 import { identityOf } from '../place/identity.ts';
 
-/** Where a component's answer lies in the data, and what it lies in. */
+/** A component with the place of its answer in the data. */
 export interface FormField {
   readonly id: ComponentPath;
   readonly identity: string;
   readonly definition: ComponentDefinition;
   readonly key: string;
-  /** Data path of the object that the answer lies in; empty at the root. All rows of a grid are one scope. */
+  /** Data path of the object that holds the answer; empty at the root. All rows of a grid are one scope. */
   readonly scope: string;
   readonly path: string;
   /** It has an answer of its own: others can refer to it. */
   readonly answers: boolean;
-  /** The innermost grid that it lies in. */
+  /** The innermost grid around it. */
   readonly grid: FormField | undefined;
 }
 
@@ -145,7 +145,7 @@ function lengthOf(names: readonly string[], path: string): number {
  * Writes a field's path from the root of the data.
  *
  * @param indexes of rows, by the identity of their grid; '' where a path leads through all rows
- * @returns `undefined` where the field lies in the rows of a grid and nothing says in which
+ * @returns `undefined` for a field in the rows of a grid when the row is not known
  */
 export function pathTo({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
   if (!grid) return path.split('.');

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, walkComponents } from '@tideform/engine';
 import { identityOf } from '../place/identity.ts';
 
-/** Says of each copy, and of what lies in it, which component it was made of, by identities. Both trees have the same shape. */
+/** Maps each copied component, nested ones included, to its original, by identities. Both trees have the same shape. */
 export function originalsOf(
   copies: readonly ComponentDefinition[],
   originals: readonly ComponentDefinition[],

@@ -1,21 +1,10 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
-import { useEffect, useState } from 'react';
-import { whenIdle } from '../../when-idle.ts';
+import { useLoadedWhenIdle } from '../../useLoadedWhenIdle.ts';
 
 const PlanNotices = onDemand(async () => (await import('./PlanNotices.tsx')).PlanNotices);
 
-/** What a team should know of its plan comes after the screen; the page does without it where its code does not come. */
+/** Notices about a team's plan, loaded after its screen. Without network the page works without them. */
 export function LatePlanNotices(props: { readonly team: TeamRow; readonly isList: boolean }) {
-  const [isHere, setHere] = useState(PlanNotices.isLoaded);
-  useEffect(() => {
-    if (isHere) return;
-    whenIdle(() => {
-      PlanNotices.load().then(
-        () => setHere(true),
-        () => undefined,
-      );
-    });
-  }, [isHere]);
-  return isHere && <PlanNotices {...props} />;
+  return useLoadedWhenIdle(PlanNotices) && <PlanNotices {...props} />;
 }

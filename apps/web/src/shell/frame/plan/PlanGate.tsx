@@ -1,15 +1,15 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
-import { whenIdle } from '../../when-idle.ts';
+import { useLoadedWhenIdle } from '../../useLoadedWhenIdle.ts';
 
 const Restriction = onDemand(async () => (await import('./Restriction.tsx')).Restriction);
 const RestrictedKiosk = onDemand(async () => (await import('./RestrictedKiosk.tsx')).RestrictedKiosk);
 
 /**
- * Keeps people out of the screens of a team whose subscription is restricted: members are redirected to its plans, a kiosk says
- * so. Every route of a team lies below it, so that no parameter of an address gets past it. The subscription's code is loaded
+ * Closes the screens of a team whose subscription is restricted: members are redirected to its plans, and a kiosk shows a message. It
+ * wraps every route of a team, so that no query parameter bypasses it. The subscription's code is loaded
  * when the page is idle; without it, as offline before it was ever loaded, the screens stay open.
  */
 export function PlanGate({ children }: { readonly children?: ReactNode }) {
@@ -17,16 +17,7 @@ export function PlanGate({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const isKiosk = useKiosk() !== undefined;
   const [restrictedId, setRestrictedId] = useState<string>();
-  const [isLoaded, setLoaded] = useState(Restriction.isLoaded);
-  useEffect(() => {
-    if (isLoaded) return;
-    whenIdle(() => {
-      Restriction.load().then(
-        () => setLoaded(true),
-        () => undefined,
-      );
-    });
-  }, [isLoaded]);
+  const isLoaded = useLoadedWhenIdle(Restriction);
   const plans = `/teams/${teamId}/plans`;
   const isClosed = teamId !== undefined && restrictedId === teamId && pathname !== plans;
   return (

@@ -1,6 +1,6 @@
 import { responderWords } from '@tideform/words';
 
-/** What a kiosk says in place of the forms of a team whose subscription is restricted. */
+/** Messages of a kiosk whose team has a restricted subscription. */
 export const restrictedKioskWords = responderWords({
   title: {
     en: 'This team’s forms aren’t available',

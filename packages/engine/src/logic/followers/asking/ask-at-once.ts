@@ -20,7 +20,7 @@ export interface FollowerWorld {
   readonly metadata: unknown;
   /** When the session has started. */
   readonly nowMs: number | undefined;
-  /** IANA name of the zone of whoever answers. Absent: this machine's. */
+  /** IANA name of the respondent's time zone. Absent: this machine's. */
   readonly timeZone: string | undefined;
 }
 

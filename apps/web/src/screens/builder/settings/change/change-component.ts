@@ -3,10 +3,9 @@ import {
   componentAt,
   type Edited,
   followEdit,
-  isNamed,
   replaceComponent,
 } from '@tideform/components/editing';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { pathNow } from './path-now.ts';
 
 /**
@@ -28,4 +27,26 @@ export function changeComponent(
   const changed = replaceComponent(form, at, next);
   if (now.key === next.key || !isNamed(form, now.key ?? '')) return changed;
   return { ...changed, ...followEdit(form, changed.form) };
+}
+
+/** Lists of components, which are walked themselves, and what names the component itself. */
+const apart: ReadonlySet<string> = new Set(['components', 'columns', 'rows', 'key', 'type', 'label']);
+
+/**
+ * Whether anything in a form may name a key: a plain look for its letters. Where nothing does, no reference has to be followed
+ * while an author types a label, letter by letter.
+ */
+function isNamed(form: FormDefinition, key: string): boolean {
+  const letters = JSON.stringify(key).slice(1, -1);
+  const says = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? value.includes(letters)
+      : typeof value === 'object' && value !== null && JSON.stringify(value).includes(letters);
+  for (const { definition } of walkComponents(form)) {
+    for (const [property, value] of Object.entries(definition)) {
+      const isText = property === 'label' && typeof value === 'string' && value.includes('{');
+      if ((isText || !apart.has(property)) && says(value)) return true;
+    }
+  }
+  return false;
 }

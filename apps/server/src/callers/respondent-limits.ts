@@ -2,31 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiOperation } from '@tideform/contract';
 import { Refused } from '../refused.ts';
 
-/** Calls of anonymous visitors that one process works on at once. Of sixty submits a second there are about fifteen. */
+/** Maximum calls of anonymous respondents that one process works on at once. Sixty submits a second make about fifteen. */
 const mostInHand = 100;
-/** How many of those who are told to come back do so in the same second. */
+/** Maximum refused calls that are asked to retry in the same second. */
 const backInASecond = 50;
 const soonestMs = 2_000;
 const latestMs = 120_000;
 
-type Called = Pick<ApiOperation, 'caller' | 'path'>;
-
-/** Operations of the pages of share links. Members, health and payment events are not among them. */
-const isForVisitors = ({ caller, path }: Called): boolean =>
+/** Whether an operation serves the pages of share links. Those of members, health checks and payment events don't. */
+export const isForRespondents = ({ caller, path }: Pick<ApiOperation, 'caller' | 'path'>): boolean =>
   caller === 'share' || /^\/api\/(form-share-session|captcha)\b/.test(path);
 
-/** Takes a place and gives it back. @throws `Refused` with `busy` and the seconds after which there is room */
-export type TakeRoom = (operation: Called) => () => void;
-
 /**
- * Limits how many calls of visitors are worked on at once, so that those who are in are answered soon, and what members do goes on. A call
- * has a place while the server works on it, not while its body arrives or its reply is read: a slow client keeps nobody out.
+ * Limits how many calls of respondents are processed at once, so that those get a quick reply and members aren't affected. A call
+ * counts while the server works on it, not while its body arrives or its reply is read: slow clients don't block others.
+ *
+ * @returns a function that counts a call in and returns how to count it out. @throws `Refused` with `busy` and the seconds to wait
  */
-export function createRoom(now: () => number = Date.now): TakeRoom {
+export function createCallLimit(now: () => number = Date.now): () => () => void {
   let inHand = 0;
   let lastBackMs = 0;
-  return (operation) => {
-    if (!isForVisitors(operation)) return () => undefined;
+  return () => {
     if (inHand >= mostInHand) {
       const nextMs = Math.max(now() + soonestMs, lastBackMs + 1000 / backInASecond);
       lastBackMs = Math.min(nextMs, now() + latestMs);
@@ -41,10 +37,10 @@ export function createRoom(now: () => number = Date.now): TakeRoom {
   };
 }
 
-/** Bodies of one address, and of all, that may arrive at the same time. */
+/** Maximum request bodies that arrive at the same time, from one address and from all. */
 const mostOfAddress = 50;
 const mostBodies = 2_000;
-/** A body has this long, and a second more for each so many bytes. */
+/** Time limit of a body, plus one second for each `bytesPerSecond` bytes. */
 const bodyMs = 20_000;
 const bytesPerSecond = 20_000;
 
@@ -54,17 +50,17 @@ interface Arriving {
 }
 
 /**
- * Watches bodies that arrive from visitors. One that takes too long ends with its connection; where too many arrive at once, the one that
- * has taken longest ends, of the same address first: half-open connections make way for whole requests.
+ * Closes connections whose request body takes too long. When too many bodies arrive at once, it closes the one that has taken longest,
+ * of the same address first: half-open connections give way to complete requests.
  */
 export function createBodyWatch() {
   const arriving = new Set<Arriving>();
   return {
-    /** @returns what is called once the body is there */
-    begin(operation: Called, request: IncomingMessage, address: string): () => void {
+    /** @returns a function to call when the body is complete */
+    begin(request: IncomingMessage, address: string): () => void {
       const sizeBytes = Number(request.headers['content-length'] ?? 0);
       const hasBody = sizeBytes > 0 || request.headers['transfer-encoding'] !== undefined;
-      if (!hasBody || !isForVisitors(operation)) return () => undefined;
+      if (!hasBody) return () => undefined;
       const done = (): void => {
         clearTimeout(timer);
         arriving.delete(one);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { getShareSessionToken, openShareSession, submitShare, takeStripeEvent } from '@tideform/contract';
+import { getShareSessionToken, openShareSession, takeStripeEvent } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createBodyWatch } from './room-for-strangers.ts';
+import { createBodyWatch } from './respondent-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ it('ends bodies that take too long, and the slowest of an address that sends too
     const request = Object.assign(stream, {
       headers: { 'content-length': String(sizeBytes) },
     }) as unknown as IncomingMessage;
-    return { stream, done: watch.begin(submitShare, request, address) };
+    return { stream, done: watch.begin(request, address) };
   };
   const slow = arrive('10.0.0.1', 40_000);
   const whole = arrive('10.0.0.1', 40_000);
