@@ -18,18 +18,26 @@ export function processorSecondsSoFar(): number {
   return secondsOf(String(process.pid)) ?? process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 }
 
-function secondsOf(number: string): number | undefined {
-  const self = readProcess(number);
+function secondsOf(pid: string): number | undefined {
+  const self = readProcess(pid);
   if (!self) return undefined;
-  const children = readdirSync(`/proc/${number}/task`).flatMap((task) => {
-    try {
-      return readFileSync(`/proc/${number}/task/${task}/children`, 'latin1').split(' ').filter(Boolean);
-    } catch {
-      // The thread has ended.
-      return [];
-    }
-  });
-  return children.reduce((sum, child) => sum + (secondsOf(child) ?? 0), self.own + self.ofEnded);
+  return childrenOf(pid).reduce((sum, child) => sum + (secondsOf(child) ?? 0), self.own + self.ofEnded);
+}
+
+/** Returns the process ids that any thread of a process has started; empty once the process has ended. */
+export function childrenOf(pid: string): readonly string[] {
+  return valueOrNone(() => readdirSync(`/proc/${pid}/task`)).flatMap((thread) =>
+    valueOrNone(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean)),
+  );
+}
+
+/** Processes and threads may end between any two looks at `/proc`. */
+function valueOrNone(read: () => readonly string[]): readonly string[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
 }
 
 /** With the bare number of its parent. `undefined`: it has ended. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { processorSecondsSoFar } from '../../e2e/processor-seconds.ts';
+import { childrenOf, processorSecondsSoFar, readProcess } from '../../e2e/processor-seconds.ts';
 import { createAccount, watchProcessorTime } from './processor-time.ts';
 
 const at = (id: string, parentId: string, own: number, ofEnded = 0) => ({ id, parentId, own, ofEnded });
@@ -34,4 +34,21 @@ it('sees the work of a process that this one starts', async () => {
   await once(spawn(process.execPath, ['-e', work]), 'exit');
   expect(watch.seconds() ?? 1).toBeGreaterThanOrEqual(0.25);
   expect(processorSecondsSoFar() - before).toBeGreaterThan(0);
+});
+
+it('finds nothing of a process that has ended', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  expect(childrenOf(String(child.pid))).toEqual([]);
+  expect(readProcess(String(child.pid))).toBeUndefined();
+});
+
+it('measures while processes end', async () => {
+  const children = Array.from({ length: 20 }, () => spawn('true'));
+  let running = children.length;
+  for (const child of children) child.on('exit', () => (running -= 1));
+  while (running > 0) {
+    expect(processorSecondsSoFar()).toBeGreaterThan(0);
+    await new Promise(setImmediate);
+  }
 });
