@@ -11,6 +11,8 @@ import { submissionsWords } from './submissions.words.ts';
 
 /** Stands in for the rows: there are none, or they could not be read. */
 export function NoRows(props: {
+  /** Absent: the range is already all time. */
+  readonly onAllTime?: (() => void) | undefined;
   readonly failure?: { readonly cause: unknown; readonly isOnline: boolean; readonly onRetry: () => void };
 }) {
   const words = useWords(noRowsWords);
@@ -27,7 +29,12 @@ export function NoRows(props: {
         art={Spreadsheet}
         title={words.empty.title}
         text={words.empty.text}
-        action={<Button onClick={add}>{addResponse}</Button>}
+        action={
+          <>
+            {props.onAllTime && <Button onClick={props.onAllTime}>{words.empty.allTime}</Button>}
+            <Button onClick={add}>{addResponse}</Button>
+          </>
+        }
       />
     );
   }

@@ -19,7 +19,7 @@ import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { readDateRange, writeDateRange } from './date-range.ts';
+import { type DayRange, readDateRange, writeDateRange } from './date-range.ts';
 import { useRepair } from './reading/useRepair.ts';
 import { useStaying } from './reading/useStaying.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
@@ -94,13 +94,11 @@ export function SubmissionsScreen() {
   };
   const count = useCount(submissions);
   const { items, state } = submissions;
-  const instead = useInstead(submissions, isOnline);
-  const picker = (
-    <DateRangePicker
-      range={range}
-      onChange={(next) => setSearch((now) => withRange(now, writeDateRange(next)), { replace: true })}
-    />
-  );
+  const show = (next: Pick<DayRange, 'name' | 'firstDay' | 'lastDay'>) =>
+    setSearch((now) => withRange(now, writeDateRange(next)), { replace: true });
+  const showAllTime = range.name === 'all-time' ? undefined : () => show({ ...range, name: 'all-time' });
+  const instead = useInstead(submissions, isOnline, showAllTime);
+  const picker = <DateRangePicker range={range} onChange={show} />;
   const mayRefresh = state !== 'loading' && isOnline;
   const refresh = (
     <Button
@@ -149,7 +147,8 @@ export function SubmissionsScreen() {
           reviews={reviewed.arrival}
           onRerun={setRerunning}
           mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
-          readAll={submissions.hasMore ? submissions.readAll : undefined}
+          more={submissions.hasMore ? submissions : undefined}
+          onAllTime={showAllTime}
           instead={instead}
           start={picker}
           end={refresh}
@@ -176,20 +175,25 @@ function useCount({ state, items, hasMore }: Submissions): string {
 }
 
 /** What stands in for the rows; `undefined`: they are here. */
-function useInstead({ items, state, error, refresh }: Submissions, isOnline: boolean): ReactNode {
+function useInstead(
+  { items, state, error, refresh }: Submissions,
+  isOnline: boolean,
+  onAllTime: (() => void) | undefined,
+): ReactNode {
   if (state === 'loading') return <TableSkeleton />;
   if (state === 'failed') return <NoRows failure={{ cause: error, isOnline, onRetry: refresh }} />;
-  return items.length === 0 ? <NoRows /> : undefined;
+  return items.length === 0 ? <NoRows onAllTime={onAllTime} /> : undefined;
 }
 
 function LoadMore({ submissions }: { readonly submissions: Submissions }) {
   const words = useWords(submissionsWords);
   const { loading } = useWords(uiWords);
   const styles = useSubmissionsStyles();
-  const { state, hasMore, isLoadingMore, loadMore } = submissions;
+  const { state, hasMore, isLoadingMore, hasMoreFailed, loadMore } = submissions;
   if (state !== 'ready' || !hasMore) return null;
   return (
     <div className={styles.foot}>
+      {hasMoreFailed && <span role="alert">{words.moreFailed}</span>}
       <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
         {isLoadingMore ? loading : words.loadMore}
       </Button>

@@ -9,6 +9,8 @@ describe('readDateRange', () => {
     [null, { name: 'last-30-days', firstDay: '2026-10-22', lastDay: today }],
     ['this-month', { name: 'this-month', firstDay: '2026-11-01', lastDay: today }],
     ['last-month', { name: 'last-month', firstDay: '2026-10-01', lastDay: '2026-10-31' }],
+    ['this-year', { name: 'this-year', firstDay: '2026-01-01', lastDay: today }],
+    ['all-time', { name: 'all-time', firstDay: '1970-01-01', lastDay: today }],
     ['2026-02-01_2026-02-28', { name: 'custom', firstDay: '2026-02-01', lastDay: '2026-02-28' }],
   ] as const)('reads %s', (value, range) => {
     expect(readDateRange(value, today)).toEqual(range);
@@ -26,7 +28,7 @@ describe('readDateRange', () => {
   );
 
   it('reads what it wrote', () => {
-    for (const value of [null, 'this-month', 'last-month', '2026-02-01_2026-02-28']) {
+    for (const value of [null, 'this-month', 'last-month', 'this-year', 'all-time', '2026-02-01_2026-02-28']) {
       const range = readDateRange(value, today);
       expect(readDateRange(writeDateRange(range) ?? null, today)).toEqual(range);
     }

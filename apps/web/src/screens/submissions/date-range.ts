@@ -1,7 +1,7 @@
 import { addDays, type DayRange as Days, day } from '@tideform/desk';
 
 /** Those that have a name in the address, and any other, which is `start_end` there. */
-export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'custom'] as const;
+export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'this-year', 'all-time', 'custom'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 /** Days on the viewer's calendar, and how they are called. */
@@ -9,6 +9,8 @@ export interface DayRange extends Days {
   readonly name: RangeName;
 }
 
+/** Before the first submission of any form. */
+const dawn = '1970-01-01';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads `dateRange` of the address. What cannot be read is the last 30 days. `today` is `YYYY-MM-DD`. */
@@ -18,6 +20,8 @@ export function readDateRange(value: string | null, today: string): DayRange {
   const [year = 0, month = 1] = today.split('-').map(Number);
   if (value === 'this-month') return { name: value, firstDay: day(year, month, 1), lastDay: today };
   if (value === 'last-month') return { name: value, firstDay: day(year, month - 1, 1), lastDay: day(year, month, 0) };
+  if (value === 'this-year') return { name: value, firstDay: day(year, 1, 1), lastDay: today };
+  if (value === 'all-time') return { name: value, firstDay: dawn, lastDay: today };
   return { name: 'last-30-days', firstDay: addDays(today, -30), lastDay: today };
 }
 

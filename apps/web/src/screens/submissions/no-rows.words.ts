@@ -5,10 +5,11 @@ export const noRowsWords = responderWords({
   empty: {
     title: { en: 'No submissions', de: 'Keine Einsendungen', ar: 'لا إرسالات' },
     text: {
-      en: 'Nothing was submitted in this range. Choose another one, or add a response.',
+      en: 'Nothing was submitted in this date range. Choose another one, or add a response.',
       de: 'In diesem Zeitraum wurde nichts eingereicht. Wählen Sie einen anderen, oder fügen Sie eine Antwort hinzu.',
       ar: 'لم يُرسل شيء في هذه الفترة. اختر فترة أخرى، أو أضف ردًا.',
     },
+    allTime: { en: 'Show all time', de: 'Gesamten Zeitraum anzeigen', ar: 'عرض كل الوقت' },
   },
   offline: {
     title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },

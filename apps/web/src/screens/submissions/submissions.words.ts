@@ -16,11 +16,18 @@ export const submissionsWords = responderWords({
   addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   refresh: { en: 'Refresh', de: 'Aktualisieren', ar: 'تحديث' },
   loadMore: { en: 'Load more', de: 'Mehr laden', ar: 'تحميل المزيد' },
+  moreFailed: {
+    en: 'More submissions couldn’t be loaded.',
+    de: 'Weitere Einsendungen konnten nicht geladen werden.',
+    ar: 'تعذّر تحميل مزيد من الإرسالات.',
+  },
   range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة' },
   ranges: {
     'last-30-days': { en: 'Last 30 days', de: 'Letzte 30 Tage', ar: 'آخر 30 يومًا' },
     'this-month': { en: 'This month', de: 'Dieser Monat', ar: 'هذا الشهر' },
     'last-month': { en: 'Last month', de: 'Letzter Monat', ar: 'الشهر الماضي' },
+    'this-year': { en: 'This year', de: 'Dieses Jahr', ar: 'هذه السنة' },
+    'all-time': { en: 'All time', de: 'Gesamter Zeitraum', ar: 'كل الوقت' },
     custom: { en: 'Custom', de: 'Eigener Zeitraum', ar: 'مخصص' },
   },
   repaired: {

@@ -6,7 +6,6 @@ import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { usePreviewAsked } from '../preview/usePreviewAsked.ts';
-import type { Submissions } from '../reading/useSubmissions.ts';
 import type { DeskReview } from '../review/desk-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
@@ -14,13 +13,14 @@ import { useSummaryShown } from '../summary/useSummaryShown.ts';
 import { Views } from '../views/Views.tsx';
 import { DeskRows } from './DeskRows.tsx';
 import { DeskTools } from './DeskTools.tsx';
-import { useDeskState } from './useDeskState.ts';
+import { type MoreSubmissions, useDeskState } from './useDeskState.ts';
 
 const ColumnsPanel = onDemand(async () => (await import('../choosing/ColumnsPanel.tsx')).ColumnsPanel);
 const ExportDialog = onDemand(async () => (await import('../exports/ExportDialog.tsx')).ExportDialog);
 const PreviewPanel = onDemand(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel);
 const ReviewTools = onDemand(async () => (await import('../review/ReviewTools.tsx')).ReviewTools);
 const Summary = onDemand(async () => (await import('../summary/Summary.tsx')).Summary);
+const PartialResults = onDemand(async () => (await import('./PartialResults.tsx')).PartialResults);
 const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
 const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialog.tsx')).FilterDialog);
@@ -42,8 +42,10 @@ export interface DeskProps {
   readonly reviews: ReviewedItems['arrival'];
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
-  /** Reads what is not loaded yet, too. Absent: everything is. */
-  readonly readAll: Submissions['readAll'] | undefined;
+  /** Absent: every submission of the range is loaded. */
+  readonly more: MoreSubmissions | undefined;
+  /** Extends the date range to all time; absent: it already is. */
+  readonly onAllTime: (() => void) | undefined;
   /** Stands in for the rows: they are on their way, or there are none. */
   readonly instead: ReactNode;
   /** What the toolbar begins and ends with. */
@@ -126,6 +128,9 @@ export function Desk(props: DeskProps) {
       {view.columnFilters.length > 0 && (
         <FilterChips columns={columns} items={items} view={view} onView={change} onFilter={setFiltering} />
       )}
+      {props.more && state.unsearched === 'failed' && (
+        <PartialResults count={items.length} onRetry={props.more.loadAll} />
+      )}
       {props.instead ?? (
         <div className={styles.beside}>
           {isSummary && desk.rows.length > 0 ? (
@@ -135,7 +140,7 @@ export function Desk(props: DeskProps) {
               viewId={chosen.chosen?.id}
               mayBuild={props.mayBuild && isOnline}
               items={items}
-              readAll={props.readAll}
+              readAll={props.more?.readAll}
               columns={columns}
               view={view}
               typed={state.typed}
@@ -145,6 +150,7 @@ export function Desk(props: DeskProps) {
             <DeskRows
               state={state}
               onFilter={setFiltering}
+              onAllTime={props.onAllTime}
               currentId={previewed?.responseId ?? props.currentId}
               keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
               actions={actions}

@@ -20,6 +20,8 @@ const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.t
 export function DeskRows(props: {
   readonly state: DeskState;
   readonly onFilter: (columnId: string) => void;
+  /** Absent: the date range is already all time. */
+  readonly onAllTime: (() => void) | undefined;
   /** Response that one comes back from. */
   readonly currentId: string | null;
   readonly keptAs: string;
@@ -35,7 +37,12 @@ export function DeskRows(props: {
       <EmptyState
         title={words.nothingFound.title}
         text={words.nothingFound.text}
-        action={<Button onClick={clear}>{words.nothingFound.clear}</Button>}
+        action={
+          <>
+            {props.onAllTime && <Button onClick={props.onAllTime}>{words.nothingFound.allTime}</Button>}
+            <Button onClick={clear}>{words.nothingFound.clear}</Button>
+          </>
+        }
       />
     );
   }

@@ -112,9 +112,9 @@ export function DeskTools(props: {
           />
         </>
       )}
-      {desk.rows.length < allCount && (
+      {(desk.rows.length < allCount || state.unsearched) && (
         <Caption1 role="status" className={styles.found}>
-          {words.found({ found: desk.rows.length, all: allCount })}
+          {(state.unsearched ? words.foundSoFar : words.found)({ found: desk.rows.length, all: allCount })}
         </Caption1>
       )}
       <ToggleButton

@@ -15,14 +15,29 @@ export const deskWords = responderWords({
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
   more: { en: 'Download and more', de: 'Herunterladen und mehr', ar: 'التنزيل والمزيد' },
   found: { en: '{found} of {all}', de: '{found} von {all}', ar: '{found} من {all}' },
+  /** Rows of the range are still being loaded. */
+  foundSoFar: {
+    en: '{found, number} of {all, number} so far',
+    de: '{found, number} von bisher {all, number}',
+    ar: '{found, number} من {all, number} حتى الآن',
+  },
+  partial: {
+    text: {
+      en: 'Only the newest {count, plural, one {# submission was} other {# submissions were}} searched. The rest couldn’t be loaded.',
+      de: 'Nur {count, plural, one {die neueste Einsendung wurde} other {die neuesten # Einsendungen wurden}} durchsucht. Der Rest konnte nicht geladen werden.',
+      ar: 'لم يُبحث إلا في أحدث الإرسالات ({count, number}). تعذّر تحميل الباقي.',
+    },
+    retry: { en: 'Try again', de: 'Erneut versuchen', ar: 'إعادة المحاولة' },
+  },
   resize: { en: 'Width of {column}', de: 'Breite von {column}', ar: 'عرض {column}' },
   nothingFound: {
     title: { en: 'No results found', de: 'Nichts gefunden', ar: 'لا نتائج' },
     text: {
-      en: 'No submission that is loaded fits the search and the filters.',
-      de: 'Keine geladene Einsendung passt zu Suche und Filtern.',
-      ar: 'لا يوجد إرسال محمّل يطابق البحث وعوامل التصفية.',
+      en: 'No submission in this date range matches your search and filters.',
+      de: 'Keine Einsendung in diesem Zeitraum passt zu Suche und Filtern.',
+      ar: 'لا يوجد إرسال في هذه الفترة يطابق البحث وعوامل التصفية.',
     },
+    allTime: { en: 'Search all time', de: 'Gesamten Zeitraum durchsuchen', ar: 'البحث في كل الوقت' },
     clear: { en: 'Clear search and filters', de: 'Suche und Filter leeren', ar: 'مسح البحث وعوامل التصفية' },
   },
 });

@@ -2,7 +2,7 @@ import { columnWords, deskColumns, findRows } from '@tideform/desk';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
@@ -11,16 +11,22 @@ import { useTicks } from '../table/useTicks.ts';
 import { useDeskView } from '../views/useDeskView.ts';
 import { useDesk } from './useDesk.ts';
 
+/** Submissions of the range that are not loaded yet. */
+export type MoreSubmissions = Pick<Submissions, 'isLoadingMore' | 'hasMoreFailed' | 'loadAll' | 'readAll'>;
+
 interface Given {
   readonly form: Pick<FormRow, 'id' | 'submissionTableViews' | 'defaultViewId' | 'review'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
-  readonly readAll: Submissions['readAll'] | undefined;
+  readonly more: MoreSubmissions | undefined;
   readonly reviews: ReviewedItems['arrival'];
 }
 
-/** What is found among the submissions that are loaded, laid out as the chosen view says, and which rows are ticked. */
-export function useDeskState({ form, items, answers, readAll, reviews }: Given) {
+/**
+ * The rows of the chosen view and which of them are ticked. While rows are searched, filtered or sorted, every submission of the range is
+ * loaded.
+ */
+export function useDeskState({ form, items, answers, more, reviews }: Given) {
   const words = useWords(columnWords);
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
@@ -34,17 +40,25 @@ export function useDeskState({ form, items, answers, readAll, reviews }: Given) 
   const { view, change } = chosen;
   const desk = useDesk(items, columns, view, { typed, locale });
   const ticks = useTicks(desk.rows);
+  const coversAll = typed !== '' || view.columnFilters.length > 0 || view.sorting.length > 0;
+  const loads = coversAll && more !== undefined && !more.isLoadingMore && !more.hasMoreFailed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is new with each render; the flag says when to load.
+  useEffect(() => {
+    if (loads) more?.loadAll();
+  }, [loads]);
+  /** Rows of the range that the view has not looked at yet: they are being loaded, or could not be. */
+  const unsearched = coversAll && more ? (more.hasMoreFailed ? 'failed' : 'loading') : undefined;
   const isReview = ({ id }: { readonly id: string }) => review.some((column) => column.id === id);
   /** What is filtered by is on its way. */
-  const isComing = reviews === 'coming' && view.columnFilters.some(isReview);
+  const isComing = unsearched === 'loading' || (reviews === 'coming' && view.columnFilters.some(isReview));
   /** All that the view finds, also among those that are not loaded. */
   const readFound: Submissions['readAll'] | undefined =
-    readAll && (async (signal, onRead) => findRows(await readAll(signal, onRead), columns, view, { typed, locale }));
+    more && (async (signal, onRead) => findRows(await more.readAll(signal, onRead), columns, view, { typed, locale }));
   const clear = () => {
     setTyped('');
     change((now) => ({ ...now, columnFilters: [] }));
   };
-  return { columns, chosen, view, change, desk, ticks, isComing, typed, setTyped, readFound, clear };
+  return { columns, chosen, view, change, desk, ticks, isComing, unsearched, typed, setTyped, readFound, clear };
 }
 
 export type DeskState = ReturnType<typeof useDeskState>;

@@ -6,24 +6,33 @@ export interface Pages {
   readonly more?: string | undefined;
 }
 
-/** So many pages are looked through for a submission that an address names: 20,000 of them. */
-const mostPages = 40;
+/** Most pages read for one request: 100,000 submissions. */
+const maxPages = 200;
 
-/** Reads page after page from `start` on, until it is enough or there are no more. `onPage` gets all that was read so far. */
+/**
+ * Reads page after page from `start` until `isEnough` says so or no page is left. `onPage` gets everything read so far: after each page,
+ * or, with `isSparing`, each time that the number of rows has doubled and at the end, so that laying out many rows stays linear.
+ */
 export async function readPages(
   list: (more: string | undefined) => Promise<Pages>,
   start: string | undefined,
   isEnough: (items: readonly SubmissionItem[]) => boolean,
   onPage: (pages: Pages) => void,
+  isSparing = false,
 ): Promise<void> {
   let items: readonly SubmissionItem[] = [];
   let next = start;
-  for (let count = 0; count < mostPages; count += 1) {
+  let shown = 0;
+  for (let count = 1; count <= maxPages; count += 1) {
     const page = await list(next);
     items = [...items, ...page.items];
     next = page.more;
-    onPage({ items, more: next });
-    if (next === undefined || isEnough(items)) return;
+    const isLast = next === undefined || count === maxPages || isEnough(items);
+    if (isLast || !isSparing || items.length >= 2 * shown) {
+      onPage({ items, more: next });
+      shown = items.length;
+    }
+    if (isLast) return;
   }
 }
 

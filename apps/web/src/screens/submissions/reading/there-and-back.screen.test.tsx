@@ -88,3 +88,62 @@ it('repairs submissions that have lost their partition where the address asks fo
   await expect.poll(places).toEqual(['Kew', 'Ham']);
   expect(router.state.location.search).toBe(november);
 });
+
+/** Three submissions that come on pages of their own; the newest one is loaded. */
+async function openThreePages(search = november) {
+  const { owner, partition } = await openPlaces('Kew', 'Ham', 'Barnes');
+  partition('Kew', 40);
+  partition('Ham', 20);
+  const app = openApp(`${path}${search}`, owner);
+  await expect.poll(places).toEqual(['Kew']);
+  screen.getByRole('button', { name: 'Load more' });
+  const type = (text: string) => app.user.type(screen.getByRole('searchbox', { name: 'Search' }), text);
+  return { ...app, owner, type };
+}
+
+it('searches every submission of the range, not only those that are loaded', async () => {
+  const { type } = await openThreePages();
+  await type('barnes');
+  await expect.poll(places).toEqual(['Barnes']);
+  await screen.findByText(/1.* of .*3/);
+  screen.getByText('3 submissions');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('sorts every submission of the range', async () => {
+  const { user } = await openThreePages();
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sort ascending' }));
+  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+});
+
+it('filters every submission of the range', async () => {
+  const { user } = await openThreePages();
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Filter' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Contains' }), 'ham');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await expect.poll(places).toEqual(['Ham']);
+});
+
+it('says how many submissions were searched when the others cannot be loaded, and tries again', async () => {
+  const { user, type, owner } = await openThreePages();
+  const list = vi.spyOn(owner.submissions, 'list').mockRejectedValue(new TypeError('Failed to fetch'));
+  await type('barnes');
+  await screen.findByText('Only the newest 1 submission was searched. The rest couldn’t be loaded.');
+  expect(places()).toEqual([]);
+  list.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(places).toEqual(['Barnes']);
+  expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
+});
+
+it('offers to search all time where nothing in the range matches', async () => {
+  const { user, type, router } = await openThreePages('?dateRange=2026-11-02_2026-11-30');
+  await type('barnes');
+  await screen.findByText('No submission in this date range matches your search and filters.');
+  await user.click(screen.getByRole('button', { name: 'Search all time' }));
+  await expect.poll(places).toEqual(['Barnes']);
+  expect(router.state.location.search).toBe('?dateRange=all-time');
+  screen.getByRole('button', { name: 'Date range: All time' });
+});

@@ -12,7 +12,11 @@ export interface Submissions {
   readonly error?: unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** The last attempt to load further rows failed; the loaded ones stay. */
+  readonly hasMoreFailed: boolean;
   loadMore(): void;
+  /** Loads every further row of the range: search, filters and sorting cover what is loaded. */
+  loadAll(): void;
   /** All of the range, also those that are not loaded; what is loaded stays as it is. `onRead`: how many there are so far. */
   readAll(signal: AbortSignal, onRead: (count: number) => void): Promise<readonly SubmissionItem[]>;
   refresh(): void;
@@ -27,7 +31,7 @@ interface Asked {
 }
 
 /** Anew: nothing is shown yet. Again: what is shown stays until it is read. */
-type Reading = 'anew' | 'again' | 'more';
+type Reading = 'anew' | 'again' | 'more' | 'all';
 
 const keptAs = 'submissions';
 
@@ -48,6 +52,7 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
   const [state, setState] = useState<Submissions['state']>(shown.current.items.length > 0 ? 'ready' : 'loading');
   const [error, setError] = useState<unknown>();
   const [isLoadingMore, setLoadingMore] = useState(false);
+  const [hasMoreFailed, setMoreFailed] = useState(false);
   const latest = useRef<AbortController>(undefined);
   const sought = useRef<string | null>(undefined);
   const list = (more: string | undefined, signal: AbortSignal): Promise<Pages> =>
@@ -70,21 +75,24 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
     const isWanted =
       how === 'anew' || (how === 'again' && (sought.current !== currentId || hasRow(before.items, currentId)));
     sought.current = currentId;
+    const isFurther = how === 'more' || how === 'all';
     if (how === 'anew') setState('loading');
-    if (how === 'more') setLoadingMore(true);
-    const isEnough = (items: readonly SubmissionItem[]) => !isWanted || hasRow(items, currentId);
+    if (isFurther) setLoadingMore(true);
+    setMoreFailed(false);
+    const isEnough = (items: readonly SubmissionItem[]) => how !== 'all' && (!isWanted || hasRow(items, currentId));
     const onPage = (fresh: Pages) => {
       signal.throwIfAborted();
-      if (how === 'more') put({ ...fresh, items: [...before.items, ...fresh.items] });
+      if (isFurther) put({ ...fresh, items: [...before.items, ...fresh.items] });
       else put(how === 'again' ? renewed(fresh, before) : fresh);
       if (!isEnough(fresh.items) && fresh.more) setLoadingMore(true);
     };
     try {
       const next = (more: string | undefined) => (more && ahead.take(more)) || list(more, signal);
-      await readPages(next, how === 'more' ? before.more : undefined, isEnough, onPage);
+      await readPages(next, isFurther ? before.more : undefined, isEnough, onPage, how === 'all');
       ahead.fetch(shown.current.more);
     } catch (cause) {
       if (signal.aborted) return;
+      if (isFurther) return setMoreFailed(true);
       setError(cause);
       setState('failed');
     } finally {
@@ -106,7 +114,9 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
     error,
     hasMore: pages.more !== undefined,
     isLoadingMore,
+    hasMoreFailed,
     loadMore: () => pages.more !== undefined && void read('more'),
+    loadAll: () => pages.more !== undefined && void read('all'),
     async readAll(signal, onRead) {
       let all = pages.items;
       for (let next = pages.more; next !== undefined; onRead(all.length)) {

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
+import { submissionsWords } from '../submissions.words.ts';
 import { Chart } from './Chart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { SplitTable } from './SplitTable.tsx';
@@ -51,6 +52,7 @@ export function Summary(props: {
   readonly onView: (change: ViewChange) => void;
 }) {
   const words = useWords(summaryWords);
+  const { ranges } = useWords(submissionsWords);
   const failures = useWords(failureWords);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
@@ -80,7 +82,8 @@ export function Summary(props: {
   // How many there are says how much each of the other figures means.
   const split = figures.some(({ kind }) => kind === 'count') ? figures : [...plainFigures, ...figures];
   const by = columns.find((column) => column.id === asked.by && canGroupBy(column));
-  const report = useReport({ title: form.title, range: asked.range, figures, columns, rows, others, charts, by });
+  const rangeText = asked.range.name === 'all-time' ? ranges['all-time'] : wordDays({ firstDay, lastDay }, locale);
+  const report = useReport({ title: form.title, days: rangeText, figures, columns, rows, others, charts, by });
   const cause = all.cause ?? compared.cause;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.

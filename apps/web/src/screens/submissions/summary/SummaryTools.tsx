@@ -22,7 +22,7 @@ export function SummaryTools(props: {
   const styles = useSummaryStyles();
   const { asked, columns, isBusy } = props;
   const { compared, range, ask } = asked;
-  const named = namedComparisons.find((one) => one === asked.compare) ?? (compared ? 'other' : 'none');
+  const named = namedComparisons.find((one) => compared && one === asked.compare) ?? (compared ? 'other' : 'none');
   const other = (days: Pick<DayRange, 'firstDay' | 'lastDay'>) => writeDateRange({ ...days, name: 'custom' });
   const compare = (value: string) => {
     // One begins with the days before, and changes them.
@@ -36,15 +36,17 @@ export function SummaryTools(props: {
   const splitting = columns.filter(canGroupBy);
   return (
     <div className={styles.tools}>
-      <Field label={words.compareWith} size="small">
-        <Select value={named} onChange={(_, { value }) => compare(value)}>
-          {(['none', ...namedComparisons, 'other'] as const).map((one) => (
-            <option key={one} value={one}>
-              {words.comparisons[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {range.name !== 'all-time' && (
+        <Field label={words.compareWith} size="small">
+          <Select value={named} onChange={(_, { value }) => compare(value)}>
+            {(['none', ...namedComparisons, 'other'] as const).map((one) => (
+              <option key={one} value={one}>
+                {words.comparisons[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {named === 'other' && compared && (
         <fieldset className={styles.days} aria-label={words.compareWith}>
           <CustomRange range={{ ...compared.range, name: 'custom' }} onChange={(days) => ask('compare', other(days))} />

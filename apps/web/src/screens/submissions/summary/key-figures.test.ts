@@ -13,6 +13,7 @@ import {
   keyFigureOf,
   nameKeyFigure,
   wordChange,
+  wordDays,
   wordKeyFigure,
 } from '@tideform/desk';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
@@ -165,7 +166,13 @@ it('splits by a value, the most frequent first', () => {
 
 it('prints key figures, what they are split by, and each picture with its table', async () => {
   const others = { rows: earlier, days: 'Oct', now: 'Nov', shiftDays: 30 };
-  const reported = { title: 'Visits', range, figures: [figure('count'), figure('sum', 'Cost')], columns, rows: items };
+  const reported = {
+    title: 'Visits',
+    days: wordDays(range, 'en'),
+    figures: [figure('count'), figure('sum', 'Cost')],
+    columns,
+    rows: items,
+  };
   const document = await reportDocument(
     { ...reported, others, charts: chartsOf(columns, items, 'en'), by: column('Result') },
     {

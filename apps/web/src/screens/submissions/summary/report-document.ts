@@ -11,19 +11,18 @@ import {
   type Others,
   type SummaryChart,
   wordChange,
-  wordDays,
   wordKeyFigure,
 } from '@tideform/desk';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
-import type { DayRange } from '../date-range.ts';
 import type { summaryWords } from './summary.words.ts';
 
 export interface Reported {
   /** Of the form. */
   readonly title: string;
-  readonly range: Pick<DayRange, 'firstDay' | 'lastDay'>;
+  /** The date range as text. */
+  readonly days: string;
   readonly figures: readonly KeyFigure[];
   readonly columns: readonly DeskColumn[];
   readonly rows: readonly SubmissionItem[];
@@ -48,14 +47,14 @@ const text = (value: string): PrintBlock => ({ kind: 'text', text: value });
 
 /** The summary as it is printed: its key figures, what it is split by, and each picture with its table. */
 export async function reportDocument(reported: Reported, speaking: Speaking): Promise<PrintDocument> {
-  const { title, range, others } = reported;
+  const { title, days, others } = reported;
   const { words, locale, direction } = speaking;
   const blocks: PrintBlock[] = [keyFigures(reported, speaking)];
   if (reported.by) blocks.push(...split(reported.by, reported, speaking));
   for (const chart of reported.charts) blocks.push(...(await picture(chart, others, speaking)));
   return {
     ...{ title, language: locale, direction, blocks },
-    subtitle: [words.summary, wordDays(range, locale)].join(' · '),
+    subtitle: [words.summary, days].join(' · '),
   };
 }
 

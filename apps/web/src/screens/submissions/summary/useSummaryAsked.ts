@@ -17,7 +17,9 @@ export function useSummaryAsked() {
       { replace: true },
     );
   const compare = search.get('compare');
-  return { range, compare, compared: comparedOf(compare, range), by: search.get('by'), ask };
+  // Nothing comes before all time.
+  const compared = range.name === 'all-time' ? undefined : comparedOf(compare, range);
+  return { range, compare, compared, by: search.get('by'), ask };
 }
 
 export type SummaryAsked = ReturnType<typeof useSummaryAsked>;
