@@ -3,7 +3,7 @@
 export { answerKinds } from './columns/answer-kinds.ts';
 export { columnWords } from './columns/column.words.ts';
 export type { CellRows, CellValue, DeskColumn } from './columns/desk-column.ts';
-export { answerColumn, type ColumnSpeech, deskColumns } from './columns/desk-columns.ts';
+export { answerColumn, type ColumnSpeech, deskColumns, isShownByDefault } from './columns/desk-columns.ts';
 export { remembered } from './columns/remembered.ts';
 export { reviewColumnWords } from './columns/review-column.words.ts';
 export {

@@ -12,5 +12,7 @@ export const columnWords = responderWords({
   lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
   /** Of a grid: how many rows it has, what a column of it comes to. */
   count: { en: '{label} (count)', de: '{label} (Anzahl)', ar: '{label} (العدد)' },
+  /** Of a question that earlier versions of the form asked. */
+  former: { en: '{label} (removed question)', de: '{label} (entfernte Frage)', ar: '{label} (سؤال محذوف)' },
   sum: { en: '{label} (sum)', de: '{label} (Summe)', ar: '{label} (المجموع)' },
 });

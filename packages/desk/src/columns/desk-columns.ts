@@ -91,14 +91,20 @@ export function deskColumns(
   ];
 }
 
+const formerPrefix = 'former.';
+
+/** Columns of removed questions are hidden until somebody shows them. */
+export const isShownByDefault = (columnId: string): boolean => !columnId.startsWith(formerPrefix);
+
 /** A column of answers; `words`: how the count and the sums of a grid are called. */
 export function answerColumn(column: AnswerColumn, words: Words, timeZone?: string): DeskColumn {
-  const { path, kind, label, ofRows, rows, choicesAt } = column;
+  const { path, kind, ofRows, rows, choicesAt, isFormer } = column;
+  const label = isFormer ? words.former({ label: column.label }) : column.label;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
   const { hasWholeValues, ...shown } = answerKinds[kind];
   return {
-    id: `data.${path}`,
+    id: `${isFormer ? formerPrefix : 'data.'}${path}`,
     label: ofRows === undefined ? label : words[ofRows]({ label }),
     kind,
     ...shown,

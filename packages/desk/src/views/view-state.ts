@@ -1,4 +1,5 @@
 import type { KeyFigure } from '@tideform/sync';
+import { isShownByDefault } from '../columns/desk-columns.ts';
 
 /** How a table of submissions is laid out, as a saved view keeps it. Columns that it does not name are where the form has them. */
 export interface ViewState {
@@ -52,9 +53,9 @@ function written(view: ViewState): string {
     Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density, keyFigures } =
     view;
-  const hidden = sorted(columnVisibility).filter(([, isShown]) => isShown === false);
+  const toggled = sorted(columnVisibility).filter(([id, isShown]) => isShown !== isShownByDefault(id));
   return JSON.stringify([
-    hidden,
+    toggled,
     columnOrder,
     sorted(columnSizing),
     columnPinning,

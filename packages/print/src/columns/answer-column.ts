@@ -12,6 +12,8 @@ export interface AnswerColumn {
   readonly rows?: AnswerRows;
   /** Its author shows it in the table of submissions (`tableView`). */
   readonly isInTable: boolean;
+  /** The question was removed: only submissions of earlier versions have an answer. Absent: the form asks it. */
+  readonly isFormer?: boolean;
   /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: it is none. */
   readonly scale?: readonly string[];
   /** Who alone may answer, as the field's author says; none: whoever may write. Absent: nobody is asked about. */

@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { TextAdd20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useId, useState } from 'react';
 import { useReport } from '../../failures/report-context.ts';
 import { uiWords } from '../../ui/ui.words.ts';
-import { changesSince } from './changes-since.ts';
+import { type Changes, changesSince } from './changes-since.ts';
 import { versionsWords } from './versions.words.ts';
 
 const useStyles = makeStyles({
@@ -28,7 +28,8 @@ export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly
   const styles = useStyles();
   const heading = useId();
   const { draft, published } = form;
-  const lines = useChanges(published, draft);
+  const changes = useChanges(published, draft);
+  const lines = changes?.lines;
   if (!published || !draft || lines?.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby={heading}>
@@ -54,29 +55,30 @@ export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly
       ) : (
         <span role="status">{ui.loading}</span>
       )}
+      {changes?.removesQuestions && <Caption1 block>{words.keepsAnswers}</Caption1>}
     </section>
   );
 }
 
 /** `undefined` while they are compared; none where that fails, which keeps nobody from publishing. */
-function useChanges(published: FormRow['published'], draft: FormRow['draft']): readonly string[] | undefined {
+function useChanges(published: FormRow['published'], draft: FormRow['draft']): Changes | undefined {
   const speech = useSpeech();
   const report = useReport();
-  const [lines, setLines] = useState<readonly string[]>();
+  const [changes, setChanges] = useState<Changes>();
   useEffect(() => {
     if (!published || !draft) return;
     let isOver = false;
     changesSince(published, draft, speech).then(
-      (found) => !isOver && setLines(found),
+      (found) => !isOver && setChanges(found),
       (cause: unknown) => {
         if (isOver) return;
         report('changes', cause);
-        setLines([]);
+        setChanges({ lines: [], removesQuestions: false });
       },
     );
     return () => {
       isOver = true;
     };
   }, [published, draft, speech, report]);
-  return lines;
+  return changes;
 }

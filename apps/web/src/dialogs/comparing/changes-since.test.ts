@@ -18,7 +18,7 @@ it('[ENG-311] says what was added, removed, moved and set, and what became of th
   const after = content([text('c', 'Date'), text('b', 'Site'), set, text('d', 'Tag'), text('e', 'Note')], {
     display: 'wizard',
   });
-  const lines = await changesSince(before, { ...after, customCss: 'p {}' }, english);
+  const { lines, removesQuestions } = await changesSince(before, { ...after, customCss: 'p {}' }, english);
   expect(lines).toEqual([
     'Added: Tag, Note',
     'Removed: Cost',
@@ -27,5 +27,18 @@ it('[ENG-311] says what was added, removed, moved and set, and what became of th
     'Display Mode: Multi Page Wizard',
     'Custom CSS was changed',
   ]);
-  expect(await changesSince(before, before, english)).toEqual([]);
+  expect(removesQuestions).toBe(true);
+  expect(await changesSince(before, before, english)).toEqual({ lines: [], removesQuestions: false });
+});
+
+it.each([
+  [{ type: 'datagrid', key: 'rows', label: 'Rows', components: [] }, true],
+  [{ type: 'checkbox', key: 'ok', label: 'OK' }, true],
+  [{ type: 'htmlelement', key: 'html', content: '<p>Hello</p>' }, false],
+  [{ type: 'panel', key: 'panel', title: 'Site', components: [] }, false],
+  [{ type: 'hologram', key: 'unknown' }, false],
+])('tells removed questions from removed texts and layout: %o', async (component, removesQuestions) => {
+  const changes = await changesSince(content([component as ComponentDefinition]), content([]), english);
+  expect(changes.lines).toHaveLength(1);
+  expect(changes.removesQuestions).toBe(removesQuestions);
 });

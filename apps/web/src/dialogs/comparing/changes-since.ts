@@ -1,6 +1,6 @@
 import { kinds } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
-import type { ComponentType } from '@tideform/components/specs';
+import { type ComponentType, specs } from '@tideform/components/specs';
 import type { ComparedComponent } from '@tideform/engine';
 import type { DraftContent } from '@tideform/sync';
 import { type Speech, wordList } from '@tideform/words';
@@ -12,12 +12,15 @@ import { wordSettings } from './word-settings.ts';
 /** More than that nobody reads before a publication. */
 const most = 20;
 
-/** Says in lines what `after` has otherwise than `before`: fields first, then what was set, then the form itself. */
-export async function changesSince(
-  before: DraftContent,
-  after: DraftContent,
-  speech: Speech,
-): Promise<readonly string[]> {
+export interface Changes {
+  /** Fields first, then their settings, then the form itself. */
+  readonly lines: readonly string[];
+  /** Questions of `before` that `after` does not ask. */
+  readonly removesQuestions: boolean;
+}
+
+/** Describes how `after` differs from `before`. */
+export async function changesSince(before: DraftContent, after: DraftContent, speech: Speech): Promise<Changes> {
   const words = await versionsWords.read(speech);
   const said = await kinds.read(speech);
   const { form, parts } = compareSides({ name: '', content: before }, { name: '', content: after });
@@ -25,7 +28,7 @@ export async function changesSince(
   const listed = (say: (given: { names: string }) => string, those: readonly ComparedComponent[]) =>
     those.length > 0 ? [say({ names: wordList(those.map(name), speech.locale) })] : [];
   const set = form.components.filter((one) => one.kind === 'changed' && one.settings.length > 0);
-  const lines = await Promise.all(
+  const settingLines = await Promise.all(
     set.slice(0, most).map(async (one) => {
       const pane = await paneOf(one.after?.type ?? '', speech);
       const its = wordSettings(one.settings, { pane, words, kinds: said, locale: speech.locale });
@@ -33,24 +36,28 @@ export async function changesSince(
       return words.setting({ name: name(one), value: wordList(settingsNow, speech.locale) });
     }),
   );
-  return [
+  const removed = form.components.filter(({ kind }) => kind === 'removed');
+  const lines = [
     ...listed(
       words.changes.added,
       form.components.filter(({ kind }) => kind === 'added'),
     ),
-    ...listed(
-      words.changes.removed,
-      form.components.filter(({ kind }) => kind === 'removed'),
-    ),
+    ...listed(words.changes.removed, removed),
     ...listed(
       words.changes.moved,
       form.components.filter(({ kind, hasMoved }) => kind === 'changed' && hasMoved),
     ),
-    ...lines,
+    ...settingLines,
     ...(set.length > most ? [words.changes.more({ count: set.length - most })] : []),
     ...form.settings.map(({ path, after: value }) => wordFormSetting(path.join('.'), value, words)),
     ...parts.map((part) => words.changes.part({ name: words.parts[part] })),
   ];
+  return { lines, removesQuestions: removed.some(({ before: was }) => isQuestion(was?.type)) };
+}
+
+function isQuestion(type = ''): boolean {
+  const shape = Object.hasOwn(specs, type) ? specs[type as ComponentType].shape : undefined;
+  return shape === 'value' || shape === 'rows';
 }
 
 const paneOf = async (type: string, speech: Speech) =>

@@ -35,6 +35,10 @@ export const versionsWords = memberWords({
       en: '{count, plural, one {and # more field} other {and # more fields}}',
       de: '{count, plural, one {und # weiteres Feld} other {und # weitere Felder}}',
     },
+    keepsAnswers: {
+      en: 'Answers to removed questions are kept. To see them, show their columns in the submissions table.',
+      de: 'Antworten auf entfernte Fragen bleiben erhalten. Um sie zu sehen, blenden Sie ihre Spalten in der Tabelle der Einsendungen ein.',
+    },
     use: { en: 'Use as comment', de: 'Als Kommentar nehmen' },
   },
   theForm: { en: 'The form', de: 'Das Formular' },

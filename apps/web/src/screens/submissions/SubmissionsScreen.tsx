@@ -4,7 +4,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { dayOf, instantsOf } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useReviewed } from '../../data/reviews/useReviewed.ts';
 import { useKeptLists } from '../../data/sources/useKeptLists.ts';
@@ -29,6 +29,7 @@ import { useSubmissionsStyles } from './submissions.styles.ts';
 import { submissionsWords } from './submissions.words.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useAnswerColumns } from './useAnswerColumns.ts';
+import { useFormerColumns } from './useFormerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
 /** It comes while the submissions are on their way. */
@@ -72,7 +73,9 @@ export function SubmissionsScreen() {
   const isFormComing = form === undefined || (form === null && arrival === 'coming');
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const lists = useKeptLists(teamId);
-  const columns = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
+  const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
+  const former = useFormerColumns(form, read.items, lists);
+  const columns = useMemo(() => current && [...current, ...former], [current, former]);
   const Desk = DeskOnDemand.loaded();
 
   const open = (responseId: string, mode: string) => {

@@ -1,5 +1,6 @@
+import type { SubmissionItem } from '@tideform/sync';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './answer-columns.ts';
+import { columnsOf, formerColumns, versionsWithFormerAnswers } from './answer-columns.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const form = {
@@ -122,5 +123,44 @@ describe('the columns of a form’s answers', () => {
     expect(columns[0]?.values(data)).toEqual([{ id: '"no"', label: 'Norway' }]);
     expect(columns[0]?.value(data)).toBe('no');
     expect(asked).toEqual(['https://lists.example/countries', 'https://lists.example/streets', 'rows:sites?']);
+  });
+});
+
+describe('questions that were removed', () => {
+  const text = (key: string, label: string, more = {}) => ({ type: 'textfield', key, label, ...more });
+  const now = { components: [text('town', 'Town'), text('secret', 'Secret', { tableView: false })] };
+  const noLists = async () => ({ rows: [], isWhole: true });
+  const former = (...earlier: { components: unknown[] }[]) =>
+    formerColumns(now as never, earlier as never, english, noLists as never);
+
+  it('have columns, worded by the newest version that asks them', async () => {
+    const columns = await former(
+      { components: [text('town', 'City'), text('place', 'Place')] },
+      { components: [text('place', 'Spot'), text('secret', 'Code'), { type: 'number', key: 'score', label: 'Score' }] },
+    );
+    expect(columns.map(({ path, label, isFormer }) => [path, label, isFormer])).toEqual([
+      ['place', 'Place', true],
+      ['score', 'Score', true],
+    ]);
+    expect(columns[0]?.text({ place: 'Kew' })).toBe('Kew');
+  });
+
+  it('have columns where they moved into a container or a grid: their answers are elsewhere now', async () => {
+    const inside = { components: [{ type: 'container', key: 'box', components: [text('town', 'Town')] }] };
+    const columns = await formerColumns(inside as never, [now] as never, english, noLists as never);
+    expect(columns.map(({ path }) => path)).toEqual(['town']);
+  });
+
+  it('are looked for in versions alone whose submissions have such answers', () => {
+    const item = (formVersion: number | undefined, data: object) => ({ formVersion, data }) as SubmissionItem;
+    const items = [
+      item(4, { gone: 'current version' }),
+      item(1, { place: 'Kew' }),
+      item(3, { town: 'Ham', secret: 'x' }),
+      item(2, { town: 'Ham', other: true }),
+      item(2, { other: true }),
+      item(undefined, { place: 'Kew' }),
+    ];
+    expect(versionsWithFormerAnswers(now as never, 4, items)).toEqual([2, 1]);
   });
 });

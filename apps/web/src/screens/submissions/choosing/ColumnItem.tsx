@@ -6,7 +6,7 @@ import {
   PinRegular,
   ReOrderDotsVerticalRegular,
 } from '@fluentui/react-icons';
-import type { DeskColumn, ViewState } from '@tideform/desk';
+import { type DeskColumn, isShownByDefault, type ViewState } from '@tideform/desk';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { moved, pinned, shown, type ViewChange } from '../desk/view-changes.ts';
@@ -46,7 +46,7 @@ export function ColumnItem(props: {
         : undefined,
     [id],
   );
-  const isShown = view.columnVisibility[id] !== false;
+  const isShown = view.columnVisibility[id] ?? isShownByDefault(id);
   const isPinned = view.columnPinning.includes(id);
   return (
     <li

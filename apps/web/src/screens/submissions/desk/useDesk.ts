@@ -1,5 +1,5 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
-import { type DeskColumn, findRows, rankInBreaths, type ViewState } from '@tideform/desk';
+import { type DeskColumn, findRows, isShownByDefault, rankInBreaths, type ViewState } from '@tideform/desk';
 import type { SubmissionItem } from '@tideform/sync';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useSettled } from '../../../ui/useSettled.ts';
@@ -67,12 +67,12 @@ function useLayout(columns: readonly DeskColumn[], view: ViewState): Pick<Desk, 
   // A view may speak of columns that the form has no longer: they are passed over.
   const state = useMemo(
     () => ({
-      columnVisibility: { ...columnVisibility },
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, columnVisibility[id] ?? isShownByDefault(id)])),
       columnOrder: columnOrder.filter((id) => byId.has(id)),
       columnSizing: { ...columnSizing },
       columnPinning: { start: columnPinning.filter((id) => byId.has(id)), end: [] },
     }),
-    [columnVisibility, columnOrder, columnSizing, columnPinning, byId],
+    [columns, columnVisibility, columnOrder, columnSizing, columnPinning, byId],
   );
   const table = useTable({ features, columns: definitions, data: noRows, state });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read from the table follows from its columns and its state.

@@ -1,4 +1,4 @@
-import type { Density, FilterValue, ViewState } from '@tideform/desk';
+import { type Density, type FilterValue, isShownByDefault, type ViewState } from '@tideform/desk';
 
 export const narrowestPx = 60;
 export const widestPx = 800;
@@ -24,7 +24,7 @@ export const shown =
   (id: string, isShown: boolean): ViewChange =>
   (view) => {
     const { [id]: _was, ...others } = view.columnVisibility;
-    return { ...view, columnVisibility: isShown ? others : { ...others, [id]: false } };
+    return { ...view, columnVisibility: isShown === isShownByDefault(id) ? others : { ...others, [id]: isShown } };
   };
 
 export const sized =

@@ -1,0 +1,80 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import type { FormDefinition } from '@tideform/engine';
+import type { AnswerColumn } from '@tideform/print/columns';
+import type { FormRow, FormService, SubmissionItem } from '@tideform/sync';
+import { useSpeech } from '@tideform/words/react';
+import { useEffect, useState } from 'react';
+import { useFormService } from '../../data/useFormService.ts';
+import { useReport } from '../../failures/report-context.ts';
+
+/** Most earlier definitions that are opened for one table. */
+const maxVersions = 10;
+
+/**
+ * Columns of questions that were removed from the form, where submissions in `items` still have answers to them. Empty until the
+ * earlier definitions are loaded, and where they can't be.
+ */
+export function useFormerColumns(
+  form: FormRow | null | undefined,
+  items: readonly SubmissionItem[],
+  lists: ChoiceLoader,
+): readonly AnswerColumn[] {
+  const service = useFormService();
+  const speech = useSpeech();
+  const report = useReport();
+  const published = form?.published;
+  const formId = form?.id;
+  const versions = useFormerVersions(published, items);
+  const [columns, setColumns] = useState<readonly AnswerColumn[]>([]);
+  useEffect(() => {
+    if (!published || formId === undefined || versions === '') return setColumns([]);
+    const call = new AbortController();
+    const load = async () => {
+      const numbers = versions.split(',').map(Number).slice(0, maxVersions);
+      const earlier = await openVersions(service, formId, numbers, call.signal);
+      const { formerColumns } = await import('./answer-columns.ts');
+      return formerColumns(published.schema, earlier, speech, lists);
+    };
+    load().then(
+      (loaded) => call.signal.aborted || setColumns(loaded),
+      (cause: unknown) => call.signal.aborted || report('former-columns', cause),
+    );
+    return () => call.abort();
+  }, [service, formId, published, versions, speech, lists, report]);
+  return columns;
+}
+
+/** Numbers of the versions with answers to removed questions, newest first, separated by commas. */
+function useFormerVersions(published: FormRow['published'], items: readonly SubmissionItem[]): string {
+  const [versions, setVersions] = useState('');
+  useEffect(() => {
+    if (!published || items.every(({ formVersion }) => formVersion === published.version)) return setVersions('');
+    let isCurrent = true;
+    void import('./answer-columns.ts').then(({ versionsWithFormerAnswers }) => {
+      if (isCurrent) setVersions(versionsWithFormerAnswers(published.schema, published.version, items).join(','));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [published, items]);
+  return versions;
+}
+
+/** Definitions of the versions, newest first; without those that the history no longer has. */
+async function openVersions(
+  service: FormService,
+  formId: string,
+  numbers: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly FormDefinition[]> {
+  const ids = new Map<number, string>();
+  let more: string | undefined;
+  do {
+    const page = await service.versions(formId, more, signal);
+    for (const { version, id } of page.versions) if (numbers.includes(version)) ids.set(version, id);
+    more = page.more;
+  } while (more !== undefined && ids.size < numbers.length);
+  const found = numbers.flatMap((number) => ids.get(number) ?? []);
+  const opened = await Promise.all(found.map((id) => service.openVersion(formId, id, signal)));
+  return opened.map(({ schema }) => schema);
+}
