@@ -34,6 +34,7 @@ import { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
 import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
 import { updateFormEmail } from './email/update-form-email.ts';
+import { findForm } from './forms/find-form.ts';
 import { getForm } from './forms/get-form.ts';
 import { listForms } from './forms/list-forms.ts';
 import { putForm } from './forms/put-form.ts';
@@ -135,6 +136,7 @@ export const handlers = {
   getConfidential,
   getAuthCodeUrl,
   getCaptchaChallenge,
+  findForm,
   getForm,
   getGraphCredential,
   getHealth,

@@ -54,6 +54,7 @@ export { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 export { type RenderedEmail, sendFormEmail } from './email/send-form-email.ts';
 export { updateFormEmail } from './email/update-form-email.ts';
 export { ServerOutage } from './errors.ts';
+export { findForm } from './forms/find-form.ts';
 export { type FormRegistration, formRegistration } from './forms/form-registration.ts';
 export { getForm } from './forms/get-form.ts';
 export { getFormSchema } from './forms/get-form-schema.ts';

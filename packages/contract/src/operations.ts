@@ -31,6 +31,7 @@ import { listEmailMessages } from './email/list-email-messages.ts';
 import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
 import { updateFormEmail } from './email/update-form-email.ts';
+import { findForm } from './forms/find-form.ts';
 import { getForm } from './forms/get-form.ts';
 import { getFormSchema } from './forms/get-form-schema.ts';
 import { listFormSamples } from './forms/list-form-samples.ts';
@@ -135,6 +136,7 @@ export const operations = {
   getConfidential,
   getAuthCodeUrl,
   getCaptchaChallenge,
+  findForm,
   getForm,
   getGraphCredential,
   getHealth,

@@ -42,6 +42,24 @@ export async function readForm(
   );
 }
 
+/** At most so many teams are asked whether a form is theirs. */
+const maxPlaces = 10;
+
+/** Where published forms with an id lie, in any team. */
+export async function readFormPlaces(
+  database: Database,
+  formId: string,
+): Promise<readonly { teamId: string; driveId: string; publishedDriveItemId: string }[]> {
+  return await database
+    .withTables<FormTables>()
+    .selectFrom('forms')
+    .select(['team_id as teamId', 'drive_id as driveId', 'published_drive_item_id as publishedDriveItemId'])
+    .where('id', '=', formId)
+    .orderBy('updated_at')
+    .limit(maxPlaces)
+    .execute();
+}
+
 /** The forms of a team that were ever published. */
 export async function readForms(database: Database, teamId: string): Promise<{ id: string; title: string }[]> {
   return await database

@@ -1,8 +1,17 @@
-import { type ApiClient, getForm, provisionConfidential, putForm, reportClientError } from '@tideform/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  findForm,
+  getForm,
+  provisionConfidential,
+  putForm,
+  reportClientError,
+} from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MemoryTeam, openMemoryTeam, type PublishedPlace } from '../testing/memory-team.ts';
+import { type MemoryPerson, type MemoryTeam, openMemoryTeam, type PublishedPlace } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { writeForm } from './forms-store.ts';
 
 let test: TestApp;
 let team: MemoryTeam;
@@ -29,6 +38,19 @@ it('keeps what the library says of a published form, whatever the caller says of
     expect(await owner.call(putForm, { params: at('form-1'), body })).toEqual(kept);
     expect(await owner.call(getForm, { params: at('form-1') })).toEqual(kept);
   }
+});
+
+it('finds the team of a form for whoever may read it in the library, and for nobody else', async () => {
+  await owner.call(putForm, { params: at('form-1'), body: place });
+  const elsewhere = { teamId: randomUUID(), formId: 'form-1', userId: randomUUID(), now: new Date(0) };
+  await writeForm(test.context.database, elsewhere, { ...place, driveId: 'b!elsewhere', title: 'Not this one' });
+  const find = async (person: MemoryPerson, formId = 'form-1') =>
+    (await team.apiOf(test, person)).call(findForm, { params: { formId } });
+  const found = { ok: true, value: { id: 'form-1', teamId: team.teamId } };
+  for (const person of ['owner', 'builder', 'member', 'guest'] as const) expect(await find(person)).toEqual(found);
+  expect(await find('stranger')).toMatchObject({ refusal: 'not-found' });
+  expect(await find('owner', 'nothing')).toMatchObject({ refusal: 'not-found' });
+  expect(await find('owner', "' or 1=1")).toMatchObject({ ok: false });
 });
 
 it('registers for a member who writes in Form Config, and for no other', async () => {

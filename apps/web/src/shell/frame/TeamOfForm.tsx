@@ -1,17 +1,49 @@
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
-import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useTeamOfForm } from '../../data/useTeamOfForm.ts';
+import { failureWords } from '../../failures/failure.words.ts';
+import { oops } from '../../failures/oops.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
+import { frameWords } from './frame.words.ts';
 
-/** `/forms/{formId}/submissions`, as it is written where a site has no owning group: it leads to the form in its team. */
+/**
+ * `/forms/{formId}/submissions`, as it is written where a site has no owning group: leads to the form in its team, which this device knows
+ * or the server finds by the form's registration.
+ */
 export function TeamOfForm() {
   const { formId = '' } = useParams();
   const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const words = useWords(frameWords);
+  const common = useWords(uiWords);
+  const failures = useWords(failureWords);
   const form = useForm(formId);
-  const requestSync = useRequestSync();
   const isOnline = useOnline();
+  const found = useTeamOfForm(form === null && isOnline ? formId : undefined);
+  const teamId = form?.teamId ?? found.value;
+  if (teamId) return <Navigate to={`/teams/${teamId}/forms/${formId}/submissions${search}${hash}`} replace />;
   if (form === undefined) return null;
-  if (form === null) return <NotHereYet level="h1" isOnline={isOnline} onTryAgain={() => requestSync({})} />;
-  return <Navigate to={`/teams/${form.teamId}/forms/${formId}/submissions${search}${hash}`} replace />;
+  if (!isOnline) return <NotHereYet level="h1" isOnline={false} onTryAgain={found.retry} />;
+  if (found.cause !== undefined)
+    return (
+      <EmptyState
+        level="h1"
+        {...oops(found.cause, failures)}
+        action={<Button onClick={found.retry}>{common.tryAgain}</Button>}
+      />
+    );
+  if (found.value === undefined) return <EmptyState level="h1" title={common.loading} />;
+  return (
+    <EmptyState
+      level="h1"
+      title={words.noForm.title}
+      text={words.noForm.text}
+      action={<Button onClick={() => void navigate('/teams')}>{common.backToForms}</Button>}
+    />
+  );
 }

@@ -22,6 +22,15 @@ export const frameWords = responderWords({
     de: 'Unter {path} ist nichts. Das sind Ihre Teams.',
     ar: 'لا يوجد شيء في {path}. هذه فرقك.',
   },
+  /** An address of a form alone, of which the server may not say the team. */
+  noForm: {
+    title: { en: 'Form not found', de: 'Formular nicht gefunden', ar: 'النموذج غير موجود' },
+    text: {
+      en: 'It was deleted, or you don’t have access to it.',
+      de: 'Es wurde gelöscht, oder Sie haben keinen Zugriff darauf.',
+      ar: 'حُذف النموذج، أو ليس لديك حق الوصول إليه.',
+    },
+  },
   account: { en: 'Account: {name}', de: 'Konto: {name}', ar: 'الحساب: {name}' },
   theme: { en: 'Theme', de: 'Design', ar: 'المظهر' },
   themes: {
