@@ -1,7 +1,9 @@
+import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
 import type { FormDefinition } from '@tideform/engine';
 import { fillMail } from '@tideform/engine/mail';
+import { answerColumns, wordAnswers } from '@tideform/print/columns';
 import { chooseSpeech } from '@tideform/words';
 import type { Letter } from '../outside/mail/letter.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
@@ -63,7 +65,9 @@ export async function writeEmail(
     collaborators: response.collaborators,
   };
   const words = await emailWords.read(speech);
-  const options = { form: schema, specs, language: template.language ?? 'en', words };
+  const columns = answerColumns(schema, { specs, prints: await prints.read(speech) });
+  const language = template.language ?? 'en';
+  const options = { form: schema, specs, language, words, wordAnswer: wordAnswers(columns) };
   const filled = fillMail(template, values, options);
   if (!filled) return undefined;
   const { body: html, leftOut, subject, ...recipients } = filled;

@@ -23,6 +23,11 @@ export interface MailOptions {
   /** BCP 47. */
   readonly language: string;
   readonly words: { readonly yes: string; readonly no: string };
+  /**
+   * Words an answer as tables show it, its lines separated by line feeds. `undefined`: the answer is written as titles write it.
+   * @param path where the answer is in `data`, which has no passwords
+   */
+  readonly wordAnswer?: (path: readonly string[], data: MailValues['data']) => string | undefined;
 }
 
 /** An e-mail as it goes out. Addresses are whole and single, the subject is one line. */
@@ -49,9 +54,15 @@ export function fillMail(texts: MailTexts, values: MailValues, options: MailOpti
   const reading = { form, locale: language, names: mailNames };
   const leftOut = new Set<string>();
   const leaveOut = (text: string) => leftOut.size < mostNamed && leftOut.add(text.slice(0, 100));
-  const sayTick = (value: unknown) => (typeof value === 'boolean' ? (value ? words.yes : words.no) : undefined);
+  const say = (value: unknown, path: readonly string[]) => {
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (path.length === 1 && path[0] === 'timestamp') return formatInstant(value, language, values.metadata?.timezone);
+    const isAnswer = path.length > 0 && (path[0] === 'data' || !mailNames.has(path[0]!));
+    const shown = isAnswer ? options.wordAnswer?.(path[0] === 'data' ? path.slice(1) : path, answers.data) : undefined;
+    return shown ?? (isFile(value) ? '' : undefined);
+  };
 
-  const fill = (text: string, way: Pick<Parameters<typeof fillNames>[2], 'as' | 'write'>) => {
+  const fill = (text: string, way: Pick<Parameters<typeof fillNames>[2], 'as' | 'write' | 'writeBoth'>) => {
     const read = readTemplate(text);
     return read.ok ? fillNames(read.template, answers, { ...reading, ...way }) : undefined;
   };
@@ -68,10 +79,11 @@ export function fillMail(texts: MailTexts, values: MailValues, options: MailOpti
 
   const [to, cc, bcc] = [fillAddresses(texts.to), fillAddresses(texts.cc), fillAddresses(texts.bcc)];
   const replyTo = fillAddresses(texts.replyTo, new Set());
-  const subject = fill(texts.subject, { write: sayTick });
-  const body = fill(withoutCode(withPlainNames(texts.body)).text, { as: 'escaped-html', write: sayTick });
+  const subject = fill(texts.subject, { write: say });
+  const html = withoutMarks(withoutCode(withPlainNames(texts.body)).text);
+  const body = fill(html, { as: 'escaped-html', write: say, writeBoth: markBoth });
   if (!to || !cc || !bcc || !replyTo || subject === undefined || body === undefined) return undefined;
-  return { to, cc, bcc, replyTo, subject: oneLine(subject), body, leftOut: [...leftOut] };
+  return { to, cc, bcc, replyTo, subject: oneLine(subject), body: placeMarked(body), leftOut: [...leftOut] };
 }
 
 function isKnown(known: Set<string>, address: string): boolean {
@@ -80,6 +92,41 @@ function isKnown(known: Set<string>, address: string): boolean {
   known.add(key);
   return false;
 }
+
+/**
+ * Private-use characters around a value until the body is written: its usual text, for attributes, then the shown one for everywhere
+ * else, unless both are the same.
+ */
+const [usualMark, shownMark, endMark] = ['\uE000', '\uE001', '\uE002'];
+const withoutMarks = (text: string): string => text.replace(/[\uE000-\uE002]/g, '');
+const markBoth = (shown: string, usual: string): string =>
+  usualMark + withoutMarks(usual) + (shown === usual ? '' : shownMark + withoutMarks(shown)) + endMark;
+
+/** A value may be cut off where the body has become too long. */
+const MARKED = /\uE000([^\uE000-\uE002]*)(?:\uE001([^\uE000-\uE002]*))?\uE002?/g;
+
+/** Writes each marked value where it stands: within a tag as it is stored, elsewhere as it is shown, with its line breaks. */
+const placeMarked = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, (tag) => tag.replace(MARKED, '$1'))
+    .replace(MARKED, (_, usual: string, shown = usual) => shown.trim().replace(/\r\n?|[\n\u2028]/g, '<br>'));
+
+/** Date and time in the responder's zone; `undefined` where the value is no instant. */
+function formatInstant(value: unknown, language: string, timeZone: unknown): string | undefined {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(ms)) return undefined;
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(ms);
+  try {
+    return format(typeof timeZone === 'string' ? timeZone : 'UTC');
+  } catch {
+    // The zone is what the responder's device called it, and may be unknown here.
+    return format('UTC');
+  }
+}
+
+/** Pictures and files in an answer, which nobody reads as text. */
+const isFile = (value: unknown): boolean => typeof value === 'string' && /^data:[\w/+.-]+;base64,/.test(value);
 
 const oneLine = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, mostSubject).join('');

@@ -115,6 +115,53 @@ describe('fillMail', () => {
     expect([subject, body]).toEqual(['•••••••• ••••••••', '•••••••• Ada ••••••••']);
   });
 
+  it('writes answers as they are shown, with their line breaks, and as they are stored within tags', () => {
+    const wordAnswer = (path: readonly string[]) =>
+      ({ cost: '€1,234.50', note: 'One\nTwo <b>\r\nThree', 'rows.0.cost': '€2.00' })[path.join('.')];
+    const options = { form, specs, language: 'en', words: { yes: 'Yes', no: 'No' }, wordAnswer };
+    const answers = { ...data, cost: 1234.5, note: 'x', rows: [{ cost: 2 }], plain: 'a\nb' };
+    const write = (body: string) => fillMail({ ...plain, body }, { ...values, data: answers }, options)!.body;
+    expect(write('<p title="{{data.cost}}">{{data.cost}} {{cost}}</p>')).toBe(
+      '<p title="1234.5">€1,234.50 €1,234.50</p>',
+    );
+    expect(write('{{data.note}}|{{data.plain}}')).toBe('One<br>Two &lt;b&gt;<br>Three|a<br>b');
+    expect(write('{{#each data.rows}}{{cost}};{{/each}}')).toBe('€2.00;');
+    expect(write('{{#if data.cost greater 1000}}{{title}}{{/if}}')).toBe('Quay, 7');
+    const big = { ...values, data: { big: 'y'.repeat(60_000) } };
+    const long = fillMail({ ...plain, body: '{{data.big}}{{data.big}}' }, big, options)!.body;
+    expect(long.length).toBeGreaterThan(60_000);
+    expect(long).not.toMatch(/[\uE000-\uE002]/);
+    expect(
+      fillMail({ ...plain, subject: '{{data.note}} {{data.cost}}' }, { ...values, data: answers }, options)!.subject,
+    ).toBe('One Two <b> Three €1,234.50');
+  });
+
+  it.each([
+    ['Europe/Berlin', 'en-GB', '5 May 2026, 00:30'],
+    ['Europe/Berlin', 'de', '05.05.2026, 00:30'],
+    ['Nowhere/Else', 'en-GB', '4 May 2026, 22:30'],
+    [undefined, 'en-GB', '4 May 2026, 22:30'],
+  ])('writes when it was submitted in the zone %s and the language %s', (timezone, language, expected) => {
+    const options = { form, specs, language, words: { yes: 'Yes', no: 'No' } };
+    const { subject } = fillMail(
+      { ...plain, subject: '{{timestamp}}' },
+      { ...values, metadata: { timezone } },
+      options,
+    )!;
+    expect(subject).toBe(expected);
+  });
+
+  it('keeps marks of its own out of what answers and authors write', () => {
+    const hostile = { ...values, data: { a: '\uE000x\uE001y\uE002<i>', b: '\uE002\uE002' } };
+    const options = { form, specs, language: 'en', words: { yes: 'Yes', no: 'No' } };
+    const { body } = fillMail(
+      { ...plain, body: '\uE000<b \uE001 c="{{data.a}}">{{data.a}}{{data.b}}</b>' },
+      hostile,
+      options,
+    )!;
+    expect(body).toBe('<b  c="xy&lt;i&gt;">xy&lt;i&gt;</b>');
+  });
+
   it('gives nothing of a template that cannot be read', () => {
     expect(fill({ body: '{{#each}}' })).toBeUndefined();
   });

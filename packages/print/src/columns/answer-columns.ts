@@ -16,6 +16,7 @@ import { type Field, fieldsIn } from './fields-in.ts';
 import { gridColumns } from './grid-columns.ts';
 import { orderOf } from './order-of.ts';
 
+export { type WordAnswer, wordAnswers } from './word-answers.ts';
 export type { AnswerColumn, AnswerRows };
 
 /** What the components of forms answer, by stored type name. */

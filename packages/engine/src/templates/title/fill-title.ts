@@ -66,12 +66,14 @@ export interface Reading {
   readonly names: ReadonlySet<string>;
   readonly as?: RenderOptions['as'];
   /** Writes a value otherwise; `undefined`: as usual. */
-  readonly write?: (value: unknown) => string | undefined;
+  readonly write?: (value: unknown, path: readonly string[]) => string | undefined;
+  /** Writes what `write` gave and what is usual as one text; absent: the first. */
+  readonly writeBoth?: (shown: string, usual: string) => string;
 }
 
 /** Fills in names and answers: choices by their labels, and nothing that code left. */
 export function fillNames(template: Template, values: TitleValues, reading: Reading): string {
-  const { form, locale, names, as, write } = reading;
+  const { form, locale, names, as, write, writeBoth } = reading;
   // Most titles name no answer: then the form is not looked through.
   let labels: ReturnType<typeof readChoiceLabels> | undefined;
   const say: ReturnType<typeof readChoiceLabels> | undefined =
@@ -86,10 +88,11 @@ export function fillNames(template: Template, values: TitleValues, reading: Read
     ...(locale && { locale }),
     ...(as && { as }),
     write: (value, path = []) => {
-      const own = write?.(value);
-      if (own !== undefined) return own;
       const isAnswer = !names.has(path[0] ?? '') || path[0] === 'data';
-      return withoutLeftovers((isAnswer ? say?.(value, path) : undefined) ?? writeValue(value));
+      const shown = write?.(value, path);
+      if (shown !== undefined && !writeBoth) return shown;
+      const usual = withoutLeftovers((isAnswer ? say?.(value, path) : undefined) ?? writeValue(value));
+      return writeBoth ? writeBoth(shown ?? usual, usual) : usual;
     },
   });
 }
