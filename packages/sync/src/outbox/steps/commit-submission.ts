@@ -1,19 +1,18 @@
 import type { AttachmentFolder } from '../files/attachment-folder.ts';
 import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
-import { commitFields, lieThere, putInPlace } from '../remote/put-submission.ts';
+import { commitFields, putInPlace } from '../remote/put-submission.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { responseLibrary } from '../remote/response-library.ts';
 import { submissionFields } from '../remote/submission-fields.ts';
 import { holds } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
-import { bindPdf } from './bind-pdf.ts';
 import { refuseOtherContent } from './refuse-other-content.ts';
 import { setAsideOther } from './set-aside-other.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 /**
- * P5: the response's JSON is put in its place, the PDF is made sure to be its own, and ONE change of fields makes it a
- * submission. Readers look at tfItemType, so they see nothing before that change and everything after it.
+ * P4: the response's JSON is put in its place, and ONE change of fields makes it a submission. Readers look at tfItemType, so
+ * they see nothing before that change, and answers and files after it. The PDF follows.
  */
 export const commitSubmission: Step = async (submission) => {
   const { run, row, response } = submission;
@@ -31,7 +30,6 @@ export const commitSubmission: Step = async (submission) => {
   if (found) await setAsideOther(submission, library, found);
   const item = await putInPlace(library, folderId, found, bytes);
   const unnamed = await keepUnnamed(submission, folder, submitted);
-  await bindPdf(submission, library, () => lieThere(library, item.id, bytes));
   await commitFields(library, item.id, bytes, submissionFields(submitted, await response()));
   await sweepItems(run, folder, unnamed);
   return { progress: { responseDriveItemId: item.id }, next: 'count' };
