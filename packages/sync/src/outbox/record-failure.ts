@@ -29,10 +29,10 @@ export async function recordFailure(
 }
 
 function stateAfter(row: OutboxRow, verdict: Verdict, error: unknown): Partial<OutboxRow> {
-  const isHeldUp = verdict.kind === 'offline' || verdict.kind === 'unauthenticated';
   // It has arrived: what is left are a late PDF and this device's own tidying up.
-  if (row.state === 'done') return isHeldUp ? {} : { lastError: failureOf(error) };
-  // Answers and files are in the library: that the PDF takes longer concerns nobody yet.
+  if (row.state === 'done') return {};
+  const isHeldUp = verdict.kind === 'offline' || verdict.kind === 'unauthenticated';
+  // Answers and files are in the library: a PDF that takes longer needs no attention.
   if (isHeldUp || row.step === 'pdf') return { state: 'waiting' };
   if (verdict.kind === 'later') return { state: 'waiting', lastError: failureOf(error) };
   const refused = { state: 'needsAttention', lastError: failureOf(error) } as const;

@@ -137,7 +137,6 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham (submitted)']);
   });
 
-  // The PDF of one lies there already.
   it.each([
     ['one', 'two', 'Ham'],
     ['two', 'one', 'Barnes'],
