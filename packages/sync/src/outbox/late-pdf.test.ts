@@ -36,7 +36,10 @@ async function openWorld() {
     delivered,
     pdfText,
     errors: async () => (await readFacts(context, crewId)).errors,
-    placeInLibrary: () => workspace.json(`${folder}/response.submitted.json`).data.data.place,
+    placeInLibrary: () => {
+      const stored = workspace.json(`${folder}/response.submitted.json`) as { data: { data: { place: string } } };
+      return stored.data.data.place;
+    },
     isSubmission: () => {
       const { fields } = workspace.item(`${folder}/response.submitted.json`).current;
       return fields.tfItemType === 'submission';
