@@ -18,6 +18,7 @@ export type Outcome =
 export interface SendOptions {
   readonly password?: string | undefined;
   readonly progress: SendingProgress;
+  readonly onReceived?: () => void;
   readonly onPdf?: (pdf: Blob) => void;
 }
 

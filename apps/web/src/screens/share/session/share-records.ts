@@ -71,7 +71,9 @@ export interface ShareSubmission extends Partial<KeptSession> {
   readonly pdfTries?: number | undefined;
   /** What a form's hidden field was filled in with. */
   readonly website: string;
-  /** It is safe with the server. The answers are not kept any more. */
+  /** The server has the answers; files and the PDF may still be on their way. */
+  readonly received?: { readonly submissionNumber: number; readonly submittedAt: string } | undefined;
+  /** All of it is safe with the server. The answers are not kept any more. */
   readonly sent?: { readonly submissionNumber: number; readonly submittedAt: string } | undefined;
   /** The server will not take it. */
   readonly refused?: { readonly refusal: string; readonly detail?: string | undefined } | undefined;
