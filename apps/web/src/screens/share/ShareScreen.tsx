@@ -47,8 +47,11 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   const send = () => void share.queue.send();
   useRetry(send);
   const { state } = share;
-  const isOnItsWay = rows.some(({ outcome }) => outcome?.kind !== 'sent' && outcome?.kind !== 'refused');
-  const where = useKeptWhere(world.keeping, isOnItsWay);
+  const isOnItsWay = rows.some((row) => !isEnded(row));
+  const submitted = state.kind === 'submitted' ? rows.find(({ id }) => id === state.id) : undefined;
+  const isUnknown = state.kind === 'submitted' && !submitted;
+  const isUnreceived = (row: QueuedSubmission) => !row.isReceived && !isEnded(row);
+  const where = useKeptWhere(world.keeping, isOnItsWay, isUnknown || rows.some(isUnreceived));
   switch (state.kind) {
     case 'opening':
       return <Opening />;
@@ -65,7 +68,7 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
         <SubmittedView
           kept={state.kept}
           where={where}
-          queued={rows.find(({ id }) => id === state.id)}
+          queued={submitted}
           onSend={(password) => void share.queue.send(password)}
           onAgain={share.again}
           onReopen={() => share.reopen(state.id)}
@@ -92,14 +95,24 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   }
 }
 
+const isEnded = ({ outcome }: QueuedSubmission) => outcome?.kind === 'sent' || outcome?.kind === 'refused';
+
 const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
   rows.map(({ outcome }) => (outcome?.kind === 'sent' ? outcome.sent.submittedAt : undefined)).find(Boolean);
 
-/** Earlier responses that wait. */
+/** What has become of earlier responses that had not been sent when their page was closed. */
 function Others({ rows }: { readonly rows: readonly QueuedSubmission[] }) {
-  const words = useWords(shareWords);
-  const count = rows.filter(({ outcome }) => outcome?.kind === 'waiting' || outcome?.kind === 'password').length;
-  return count > 0 && <Notice intent="warning" text={words.others({ count })} />;
+  const { waiting, sending, files, sent } = useWords(shareWords).others;
+  const left = rows.filter((row) => !isEnded(row));
+  const unreceived = left.filter(({ isReceived }) => !isReceived);
+  const isSending = unreceived.every(({ outcome, isSending }) => isSending || outcome === undefined);
+  if (unreceived.length > 0) {
+    const count = unreceived.length;
+    return <Notice intent="warning" text={(isSending ? sending : waiting)({ count })} />;
+  }
+  if (left.length > 0) return <Notice intent="warning" text={files({ count: left.length })} />;
+  const count = rows.filter(({ outcome }) => outcome?.kind === 'sent').length;
+  return count > 0 && <Notice intent="info" text={sent({ count })} />;
 }
 
 function Elsewhere({ share }: { readonly share: Share }) {

@@ -1,7 +1,7 @@
 import { type ApiClient, completeShare, getShareSession, submitShare } from '@tideform/contract';
 import { proveByWork } from '../../../captcha/prove-by-work.ts';
 import { given, openKeptSession, ShareRefused, sessionApi } from '../session/share-client.ts';
-import type { KeptSession, ShareFile, ShareSubmission } from '../session/share-records.ts';
+import type { KeptSession, SentSubmission, ShareFile, ShareSubmission } from '../session/share-records.ts';
 import type { ShareWorld } from '../session/share-world.ts';
 import { fileIdsOf } from './files-of.ts';
 import { makePdf } from './make-pdf.ts';
@@ -10,13 +10,20 @@ import { sendFiles } from './send-files.ts';
 /** What a PDF is taken to weigh until it is there. */
 const assumedPdfBytes = 500_000;
 
+/** Refusals that pass by themselves, or once the link's builders have done something. */
+export const passing: ReadonlySet<string> = new Set([
+  'too-many-requests',
+  'share-unauthorized',
+  'share-not-open-yet',
+  'files-missing',
+  'unauthorized',
+]);
+
 /** How far a submission is on its way; looked at ten times a second. */
 export interface SendingProgress {
   sentBytes: number;
   totalBytes: number;
 }
-
-type Sent = NonNullable<ShareSubmission['sent']>;
 
 export interface Sending {
   readonly submission: ShareSubmission;
@@ -35,20 +42,38 @@ export interface Sending {
  *
  * @throws ShareRefused what the server says · ServerOutage, UploadStopped when it says nothing
  */
-export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<Sent> {
-  const { submission, progress, onReceived } = sending;
+export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<SentSubmission> {
+  const { submission, onReceived } = sending;
   const session = await sessionOf(world, sending);
   const api = sessionApi(world, submission.code, session, (renewed) => world.store.change(submission.id, renewed));
   const received = submission.received ?? (await submit(world, api, submission, session.sessionId));
   if (!submission.received) await world.store.change(submission.id, { received });
   onReceived?.();
+  const sent = await sendParts(world, api, sending, received);
+  await world.store.acknowledge(submission, sent);
+  return sent;
+}
+
+/** Files and the PDF. What the server won't take any more is left out: the answers have arrived. */
+async function sendParts(
+  world: ShareWorld,
+  api: ApiClient,
+  sending: Sending,
+  received: SentSubmission,
+): Promise<SentSubmission> {
+  const { submission, progress } = sending;
   const files = await filesOf(world, submission);
   progress.totalBytes = bytesOf(files) + assumedPdfBytes;
-  await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
-  const pdf = await sendPdf(world, api, sending, { submissionNumber: received.submissionNumber, before: bytesOf(files) });
-  await complete(world, api, submission.id, pdf);
-  await world.store.acknowledge(submission, received);
-  return received;
+  try {
+    await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
+    const { submissionNumber } = received;
+    const pdf = await sendPdf(world, api, sending, { submissionNumber, before: bytesOf(files) });
+    await complete(world, api, submission.id, pdf);
+    return received;
+  } catch (cause) {
+    if (!(cause instanceof ShareRefused) || passing.has(cause.refusal)) throw cause;
+    return { ...received, isWithoutFiles: files.length > 0 };
+  }
 }
 
 /** NOTE: kept before anything else is asked: the same response is sent, however often it is tried. */
@@ -101,7 +126,7 @@ async function submit(
   api: ApiClient,
   { version, data, website }: ShareSubmission,
   sessionId: string,
-): Promise<Sent> {
+): Promise<SentSubmission> {
   const ask = (receipt?: string) =>
     api.call(submitShare, {
       body: { version, data, pdf: null, filesFollow: true, website, ...(receipt !== undefined && { receipt }) },
@@ -118,7 +143,7 @@ async function submit(
   throw new ShareRefused(answer);
 }
 
-async function sentBefore(world: ShareWorld, api: ApiClient): Promise<Sent> {
+async function sentBefore(world: ShareWorld, api: ApiClient): Promise<SentSubmission> {
   const { submissionNumber } = given(await api.call(getShareSession, {}));
   return { submissionNumber: submissionNumber ?? 0, submittedAt: world.now() };
 }
