@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
@@ -47,6 +47,7 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   const send = () => void share.queue.send();
   useRetry(send);
   const { state } = share;
+  const submittedHere = useRef(new Set<string>());
   const isOnItsWay = rows.some((row) => !isEnded(row));
   const submitted = state.kind === 'submitted' ? rows.find(({ id }) => id === state.id) : undefined;
   const isUnknown = state.kind === 'submitted' && !submitted;
@@ -83,11 +84,14 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
           opened={state.opened}
           notice={(isBegun) => (
             <>
-              <Others rows={rows} />
+              <Others rows={rows} submittedHere={submittedHere.current} />
               <NotTakenBefore world={world} code={code} rows={rows} onReopen={isBegun ? undefined : share.reopen} />
             </>
           )}
-          onSubmitted={share.submitted}
+          onSubmitted={(submission) => {
+            submittedHere.current.add(submission.id);
+            share.submitted(submission);
+          }}
           onTakenOver={share.lost}
           onAgain={share.again}
         />
@@ -101,7 +105,12 @@ const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
   rows.map(({ outcome }) => (outcome?.kind === 'sent' ? outcome.sent.submittedAt : undefined)).find(Boolean);
 
 /** What has become of earlier responses that had not been sent when their page was closed. */
-function Others({ rows }: { readonly rows: readonly QueuedSubmission[] }) {
+function Others(props: {
+  readonly rows: readonly QueuedSubmission[];
+  /** Submitted since the page was opened: of these it was said already that they have arrived. */
+  readonly submittedHere: ReadonlySet<string>;
+}) {
+  const { rows, submittedHere } = props;
   const { waiting, sending, files, sent } = useWords(shareWords).others;
   const left = rows.filter((row) => !isEnded(row));
   const unreceived = left.filter(({ isReceived }) => !isReceived);
@@ -111,7 +120,7 @@ function Others({ rows }: { readonly rows: readonly QueuedSubmission[] }) {
     return <Notice intent="warning" text={(isSending ? sending : waiting)({ count })} />;
   }
   if (left.length > 0) return <Notice intent="warning" text={files({ count: left.length })} />;
-  const count = rows.filter(({ outcome }) => outcome?.kind === 'sent').length;
+  const count = rows.filter(({ id, outcome }) => outcome?.kind === 'sent' && !submittedHere.has(id)).length;
   return count > 0 && <Notice intent="info" text={sent({ count })} />;
 }
 
