@@ -285,7 +285,7 @@ describe('pushResponses', () => {
     expect(row?.backOffMs).toBeLessThan(3_000);
   });
 
-  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours', async () => {
+  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours as a draft', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('theirs');
     const { database } = world.context;
@@ -294,10 +294,11 @@ describe('pushResponses', () => {
     await database.responses.put({ ...response!, data: { data: { place: 'ours' }, metadata: {} } });
     await database.outbox.put({ ...row!, manifestHash: 'another' });
     await world.push();
-    expect(await world.outboxRow(id)).toMatchObject({
-      state: 'needsAttention',
-      lastError: { kind: 'already-submitted-otherwise' },
-    });
+    expect(await world.outboxRow(id)).toBeUndefined();
+    const conflict = { kind: 'submitted', of: id, isSubmit: 1 };
+    expect(await database.responses.toArray()).toMatchObject([
+      { submitted: 0, copiedFromId: id, conflict, data: { data: { place: 'ours' } } },
+    ]);
     const stored = world.workspace.json('Responses/Site visit/1 Site visit/response.submitted.json');
     expect(stored).toMatchObject({ data: { data: { place: 'theirs' } } });
   });

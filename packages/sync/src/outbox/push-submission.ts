@@ -61,7 +61,7 @@ function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow 
     await note(database, ports.clock, row.responseId, `${row.step} done`);
     const { deleted } = now;
     const next = end.next ?? (deleted && row.step !== 'removeRemote' ? 'tellDeletion' : undefined);
-    if (next === undefined) {
+    if (next === undefined || next === 'over') {
       await database.outbox.delete(row.responseId);
       return undefined;
     }

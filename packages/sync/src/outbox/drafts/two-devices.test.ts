@@ -182,7 +182,7 @@ describe('a draft on two devices', () => {
     await one.sync();
     await one.sync();
     await two.sync();
-    expect([await one.drafts(), await two.drafts()]).toEqual([['Ham'], []]);
+    expect([await one.drafts(), await two.drafts()]).toEqual([['Ham (submitted)'], ['Ham (submitted)']]);
   });
 
   it('[SYNC-76] that the other has discarded goes, unless it was changed', async () => {
