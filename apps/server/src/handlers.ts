@@ -60,6 +60,7 @@ import { getFormRetention } from './retention/get-form-retention.ts';
 import { putFormRetention } from './retention/put-form-retention.ts';
 import { addReviewDeed } from './reviews/add-review-deed.ts';
 import { tellReview } from './reviews/tell-review.ts';
+import { completeShare } from './shares/complete-share.ts';
 import { createShare } from './shares/create-share.ts';
 import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
 import { deleteShare } from './shares/delete-share.ts';
@@ -185,6 +186,7 @@ export const handlers = {
   createShareUploadUrls,
   preSubmitShare,
   submitShare,
+  completeShare,
   createFormEmail,
   disableFormEmail,
   enableFormEmail,

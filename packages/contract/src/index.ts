@@ -139,6 +139,7 @@ export {
   reviewStates,
 } from './reviews/review-deed.ts';
 export { type ReviewNews, tellReview } from './reviews/tell-review.ts';
+export { completeShare } from './shares/complete-share.ts';
 export { createShare } from './shares/create-share.ts';
 export { createShareUploadUrls, filesOfShareSession } from './shares/create-share-upload-urls.ts';
 export { deleteShare } from './shares/delete-share.ts';

@@ -1,29 +1,30 @@
 import { createShareUploadUrls as operation, shareGone } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform/sync/library-submission';
+import type { ServerContext } from '../context.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { isWanted } from './is-wanted.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
-import { changeSession, keepSession } from './sessions-store.ts';
+import { changeSession, keepSession, type SessionRow } from './sessions-store.ts';
 import { announceFiles } from './share-files-store.ts';
 import { shareLibrary } from './share-library.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
+import { openAnswers } from './submitted-answers.ts';
 import { takeNumber } from './take-number.ts';
 
 /** NOTE: a place is the server's choice: a name in the one folder of the session's response. */
 export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
-  const refused = refuseShare(context, share);
+  const session = await keepSession(database, caller, now());
+  const refused = session.submitted_at ? refuseFollowing(context, session, body.files) : refuseShare(context, share);
   if (refused) return refused;
   const form = await readSharedForm(database, caller);
   if (!form) return refuse('share-gone', shareGone);
   const { schema } = readPublished(form);
   const unwanted = body.files.find((file) => file.conflictBehavior === 'rename' && !isWanted(schema, file));
   if (unwanted) return refuse('file-not-wanted', unwanted.name);
-  const session = await keepSession(database, caller, now());
-  if (session.submitted_at) return refuse('already-submitted');
   const submissionNumber = await takeNumber(context, caller, session);
   if (submissionNumber === undefined) return refuse('no-number-left');
   const wanted = body.files.map(({ id, name, size, conflictBehavior }) => {
@@ -44,6 +45,18 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
     throw error;
   }
 });
+
+/** After the submit files come alone that its answers name, and the PDF, for as long as the library waits for them. */
+function refuseFollowing(
+  context: ServerContext,
+  session: SessionRow,
+  wanted: readonly { readonly id: string; readonly conflictBehavior: 'rename' | 'replace' }[],
+) {
+  if (session.complete_by === null || session.stored_at) return refuse('already-submitted');
+  const named = openAnswers(context, session).files;
+  const isNamed = wanted.every(({ id, conflictBehavior }) => conflictBehavior === 'replace' || named.includes(id));
+  return isNamed ? undefined : refuse('already-submitted');
+}
 
 /** NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place. */
 async function openUpload(

@@ -16,7 +16,7 @@ it('keeps as many submissions as a link takes, however many come in the same mom
   const sessions = Array.from({ length: 10 }, () => randomUUID());
   for (const sessionId of sessions) await keepSession(database, { sessionId, shareId: id }, world.test.now);
   const share = { id, most_responses: 2 };
-  const sent = { share, submittedAt: world.test.now, manifestHash: 'hash', sealed: 'sealed' };
+  const sent = { share, submittedAt: world.test.now, manifestHash: 'hash', sealed: 'sealed', completeBy: null };
   const kept = await Promise.all(
     sessions.map((sessionId) => keepSubmission(database, { ...sent, sessionId }, async () => {})),
   );

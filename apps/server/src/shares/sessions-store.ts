@@ -26,6 +26,7 @@ export async function keepSession(
     .values({
       ...{ id: sessionId, share_id: shareId, made_at: now, submission_number: null, folder_id: null },
       ...{ submitted_at: null, manifest_hash: null, sealed_submission: null, stored_at: null, failure: null },
+      complete_by: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -48,6 +49,8 @@ export interface KeptSubmission {
   readonly submittedAt: Date;
   readonly manifestHash: string;
   readonly sealed: string;
+  /** Files may follow until then. */
+  readonly completeBy: Date | null;
 }
 
 /**
@@ -57,7 +60,7 @@ export interface KeptSubmission {
  */
 export async function keepSubmission(
   database: Database,
-  { sessionId, share, submittedAt, manifestHash, sealed }: KeptSubmission,
+  { sessionId, share, submittedAt, manifestHash, sealed, completeBy }: KeptSubmission,
   also: (within: Database) => Promise<void>,
 ): Promise<'kept' | 'full' | 'submitted-before'> {
   return await database.transaction().execute(async (transaction) => {
@@ -74,7 +77,10 @@ export async function keepSubmission(
     }
     const { numUpdatedRows } = await tables
       .updateTable('share_sessions')
-      .set({ submitted_at: submittedAt, manifest_hash: manifestHash, sealed_submission: sealed })
+      .set({
+        ...{ submitted_at: submittedAt, manifest_hash: manifestHash, sealed_submission: sealed },
+        complete_by: completeBy,
+      })
       .where('id', '=', sessionId)
       .where('submitted_at', 'is', null)
       .executeTakeFirst();
@@ -84,14 +90,42 @@ export async function keepSubmission(
   });
 }
 
-/** Ids of sessions whose submission waits to be stored since before an instant, the oldest first. */
-export async function findWaiting(database: Database, before: Date, most: number): Promise<string[]> {
+/**
+ * Notes that the files of a submission have arrived, once.
+ *
+ * @param sealed the answers with all that came
+ * @param also what has to happen in the same transaction
+ */
+export async function completeSubmission(
+  database: Database,
+  { sessionId, sealed }: Pick<KeptSubmission, 'sessionId' | 'sealed'>,
+  also: (within: Database) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .withTables<ShareTables>()
+      .updateTable('share_sessions')
+      .set({ sealed_submission: sealed, complete_by: null })
+      .where('id', '=', sessionId)
+      .where('complete_by', 'is not', null)
+      .where('stored_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await also(transaction);
+  });
+}
+
+/** Ids of sessions whose submission waits to be stored since before an instant and for no files at `now`, the oldest first. */
+export async function findWaiting(
+  database: Database,
+  { before, now, most }: { readonly before: Date; readonly now: Date; readonly most: number },
+): Promise<string[]> {
   const rows = await database
     .withTables<ShareTables>()
     .selectFrom('share_sessions')
     .select('id')
     .where('submitted_at', '<=', before)
     .where('stored_at', 'is', null)
+    .where(({ eb, or }) => or([eb('complete_by', 'is', null), eb('complete_by', '<=', now)]))
     .orderBy('submitted_at')
     .limit(most)
     .execute();

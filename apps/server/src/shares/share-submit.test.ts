@@ -1,4 +1,5 @@
 import {
+  completeShare,
   createShareUploadUrls,
   createWebhook,
   deleteShare,
@@ -298,4 +299,58 @@ it('asks for a proof where the form does, or a program is likely; the proof is g
   ).toMatchObject({
     ok: true,
   });
+});
+
+it('is safe with the first request, before its files and its PDF come', async () => {
+  const { code } = await shared([place, photo]);
+  const visitor = await visit(code);
+  const complete = (pdf: string | null) => visitor.api.call(completeShare, { body: { pdf } });
+  expect(await complete(null)).toMatchObject({ ok: false, refusal: 'not-submitted' });
+  const data = { place: 'Quay', photo: [photoValue('f1', 'quay.png', 3)] };
+  const submit = () => visitor.submit(data, { filesFollow: true });
+  expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
+  expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
+  expect(world.test.asked).toEqual([]);
+  // The library waits: a PDF and webhooks come to one submission.
+  await run(visitor.id);
+  expect((await stored(visitor.id)).fields).toBeUndefined();
+  expect(await complete(null)).toMatchObject({ refusal: 'files-missing', detail: 'f1' });
+  expect(await visitor.send({ id: 'f2', name: 'other.png', size: 3 }, 'abc')).toBe('already-submitted');
+  expect(await visitor.send({ id: 'f1', name: 'quay.png', size: 3 }, 'abc')).toBe('quay.png');
+  expect(await visitor.send({ id: 'p1', name: 'submission.pdf', size: 4 }, '%PDF', true)).toBe('submission.pdf');
+  for (let time = 1; time <= 2; time += 1) expect(await complete('p1')).toMatchObject({ ok: true });
+  expect(world.test.asked).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
+  expect(await run(visitor.id)).toBeNull();
+  const { content, names } = await stored(visitor.id);
+  expect(content.data.data).toMatchObject({ place: 'Quay', photo: [{ id: 'f1', name: 'quay.png' }] });
+  expect(names).toEqual(expect.arrayContaining(['quay.png', 'submission.pdf', 'response.submitted.json']));
+  expect(await visitor.send({ id: 'f1', name: 'quay.png', size: 3 }, 'xyz')).toBe('already-submitted');
+  expect(await complete(null)).toMatchObject({ ok: true });
+});
+
+it('comes without what has not arrived where its page is gone for good', async () => {
+  const { code } = await shared([place, { ...photo, multiple: true }]);
+  const bare = await visit(code);
+  expect(await bare.submit({ place: 'Kew' }, { filesFollow: true })).toMatchObject({ ok: true });
+  const whole = await visit(code);
+  const photos = [photoValue('f1', 'quay.png', 3), photoValue('f2', 'pier.png', 3)];
+  expect(await whole.submit({ place: 'Quay', photo: photos }, { filesFollow: true })).toMatchObject({ ok: true });
+  expect(await whole.send({ id: 'f1', name: 'quay.png', size: 3 }, 'abc')).toBe('quay.png');
+  const due = async (afterMs: number) => {
+    world.test.now = new Date(world.test.now.getTime() + afterMs);
+    world.test.asked.length = 0;
+    await storeDueSubmissions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
+    const asked = world.test.asked.map(([, payload]) => (payload as { sessionId: string }).sessionId);
+    return asked.filter((id) => id === bare.id || id === whole.id);
+  };
+  expect(await due(60_000)).toEqual([]);
+  expect(await due(5 * 60_000)).toEqual([bare.id]);
+  expect(await due(24 * 3600_000)).toEqual([bare.id, whole.id]);
+  expect([await run(bare.id), await run(whole.id)]).toEqual([null, null]);
+  expect((await stored(bare.id)).content.data.data).toEqual({ place: 'Kew' });
+  const { content, names } = await stored(whole.id);
+  expect(content.data.data).toMatchObject({ place: 'Quay', photo: [{ id: 'f1' }] });
+  expect(content.data.data.photo).toHaveLength(1);
+  expect(content.data.metadata).toMatchObject({ missingFiles: ['pier.png'] });
+  expect(names).toContain('quay.png');
 });

@@ -46,6 +46,8 @@ export type ShareTables = {
     sealed_submission: string | null;
     stored_at: Date | null;
     failure: string | null;
+    /** Files of what was submitted may follow until then; `null`: none do. */
+    complete_by: Date | null;
   };
   share_files: {
     session_id: string;

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { submitShare as operation, shareGone } from '@tideform/contract';
 import { findHostileJson } from '@tideform/engine';
-import { type AnnouncedFile, filesIn, findAnnounced, manifestHash } from '@tideform/sync/library-submission';
-import type { ServerContext } from '../context.ts';
+import { filesIn, manifestHash } from '@tideform/sync/library-submission';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { checkAnswers } from './check-answers.ts';
+import { findMissing } from './find-missing.ts';
 import { hideTeamParts } from './hide-team-parts.ts';
 import { isProven } from './prove-person.ts';
-import { lentRefusal, refuseShare } from './refuse-share.ts';
+import { refuseShare } from './refuse-share.ts';
 import { keepSession, keepSubmission, readSession, type SessionRow } from './sessions-store.ts';
-import { readFiles } from './share-files-store.ts';
-import { shareLibrary } from './share-library.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
-import { findShare, type ShareRow } from './shares-store.ts';
+import { findShare } from './shares-store.ts';
 import { storeSubmission } from './storing/store-submission-ask.ts';
 import { answersPlace, type SubmittedAnswers } from './submitted-answers.ts';
 import { takeNumber } from './take-number.ts';
@@ -24,11 +22,15 @@ const hashing = {
       .digest('hex'),
 };
 
+/** How long the library waits for files that follow, and where there are none, for the PDF. */
+const filesFollowMs = 24 * 3600_000;
+const pdfFollowsMs = 5 * 60_000;
+
 /** NOTE: what has been submitted is answered again whatever has become of the link: somebody has not heard of it. */
 export const submitShare = implement(operation, async ({ body, caller, log }, context) => {
   const { database, secrets, runSoon, now } = context;
   const { sessionId } = caller;
-  const { version, data: given, pdf } = body;
+  const { version, data: given, pdf, filesFollow } = body;
   const asked = { responseId: sessionId, version, answers: { ...given, pdf }, files: [] };
   if (findHostileJson(given)) return refuse('invalid-request', 'Not as described: body.data');
   const hash = await manifestHash(hashing, asked);
@@ -42,20 +44,23 @@ export const submitShare = implement(operation, async ({ body, caller, log }, co
   const { schema } = readPublished(form);
   const checked = await checkAnswers({ form: hideTeamParts(schema), ...given, nowMs: now().getTime() });
   if ('broken' in checked) return refuse('not-valid', checked.broken);
-  const files = await brought(context, share!, session, [
-    ...filesIn(checked.data).map(({ id }) => id),
-    ...(pdf ? [pdf] : []),
-  ]);
-  if ('ok' in files) return files;
+  const ids = [...filesIn(checked.data).map(({ id }) => id), ...(pdf ? [pdf] : [])];
+  const missing = filesFollow ? undefined : await findMissing(context, share!, session, ids);
+  if (missing) return missing;
   if (!(await isProven(context, schema, body, caller))) return refuse('proof-required');
   if ((await takeNumber(context, caller, session)) === undefined) return refuse('no-number-left');
   const { metadata } = given;
-  const answers: SubmittedAnswers = { version, metadata, ...checked, files: files.ids };
+  const answers: SubmittedAnswers = { version, metadata, ...checked, files: ids };
   const sealed = secrets.seal(JSON.stringify(answers), answersPlace(sessionId));
   const kept = await keepSubmission(
     database,
-    { sessionId, share: share!, submittedAt: now(), manifestHash: hash, sealed },
-    (within) => runSoon(storeSubmission, { sessionId }, { within }),
+    {
+      ...{ sessionId, share: share!, submittedAt: now(), manifestHash: hash, sealed },
+      completeBy: filesFollow ? new Date(now().getTime() + (ids.length > 0 ? filesFollowMs : pdfFollowsMs)) : null,
+    },
+    async (within) => {
+      if (!filesFollow) await runSoon(storeSubmission, { sessionId }, { within });
+    },
   );
   if (kept === 'full') return refuse('share-full', share!.closing_text ?? shareGone);
   if (kept === 'kept') log.info({ sessionId, shareId: caller.shareId }, 'A stranger has submitted');
@@ -65,21 +70,4 @@ export const submitShare = implement(operation, async ({ body, caller, log }, co
 function submittedBefore({ id, submission_number, submitted_at, manifest_hash }: SessionRow, hash: string) {
   if (manifest_hash !== hash) return refuse('already-submitted');
   return answer({ id, submissionNumber: submission_number ?? 0, submittedAt: submitted_at!.toISOString() });
-}
-
-/** The files of the answers, which have to lie in the session's own folder as they were announced. */
-async function brought(context: ServerContext, share: ShareRow, { id, folder_id }: SessionRow, ids: readonly string[]) {
-  const announced = new Map((await readFiles(context.database, id)).map((file) => [file.id, file]));
-  const unknown = ids.find((one) => !announced.has(one));
-  if (unknown !== undefined) return refuse('files-missing', unknown);
-  const files: AnnouncedFile[] = ids.map((one) => announced.get(one)!);
-  if (files.length === 0 || folder_id === null) return { ids };
-  try {
-    const lying = await findAnnounced(await shareLibrary(context, share), folder_id, files);
-    return 'missing' in lying ? refuse('files-missing', lying.missing) : { ids };
-  } catch (error) {
-    const lent = lentRefusal(error);
-    if (lent) return lent;
-    throw error;
-  }
 }

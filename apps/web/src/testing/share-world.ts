@@ -1,4 +1,6 @@
+import type { SubmissionData } from '@tideform/engine';
 import { IDBFactory } from 'fake-indexeddb';
+import { fileIdsOf } from '../screens/share/sending/files-of.ts';
 import { createSparingStore } from '../screens/share/session/create-sparing-store.ts';
 import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
 import type { SharedForm } from '../screens/share/session/share-records.ts';
@@ -26,6 +28,8 @@ export interface ShareServer {
   readonly calls: string[];
   /** What was submitted first, by session. */
   readonly submitted: Map<string, { readonly body: string; readonly number: number }>;
+  /** Sessions whose files have all come, with the id of the PDF. */
+  readonly completed: Map<string, string | null>;
   /** What has arrived, by the id of the file. */
   readonly files: Map<string, Uint8Array>;
 }
@@ -55,6 +59,7 @@ export async function openShareWorld(
     ...{ teamName: 'Северная', isOncePerDevice: false, password: undefined, isDown: false },
     form: { id: 'form1', title: 'Пропуск', version: 1, schema: { components } },
     ...{ refusing: new Map(), losing: new Set(), calls: [], submitted: new Map(), files: new Map() },
+    completed: new Map(),
     ...over,
   };
   const indexedDB = new IDBFactory();
@@ -168,6 +173,17 @@ const answers: Readonly<Record<string, Answer>> = {
     submitted.set(id, { body, number });
     const told = { id, submissionNumber: number, submittedAt: '2026-11-24T10:44:00.000Z' };
     return json(200, told, { 'idempotency-key': request.headers.get('idempotency-key') ?? '' });
+  },
+  'POST complete': async ({ submitted, completed, files }, request) => {
+    const { pdf } = (await request.json()) as { readonly pdf: string | null };
+    const id = sessionOf(request);
+    const sent = submitted.get(id);
+    if (!sent) return problem({ status: 409, code: 'not-submitted' });
+    const { data } = JSON.parse(sent.body) as { readonly data: { readonly data: SubmissionData } };
+    const missing = [...fileIdsOf(data.data), ...(pdf === null ? [] : [pdf])].find((one) => !files.has(one));
+    if (missing !== undefined) return problem({ status: 422, code: 'files-missing', detail: missing });
+    completed.set(id, pdf);
+    return json(200, { id });
   },
 };
 

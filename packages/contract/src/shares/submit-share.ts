@@ -5,7 +5,7 @@ import { closedShareRefusals } from './share-session.ts';
 
 /**
  * Submits a response. Once this has answered it is safe on the server, which brings it into the library whenever that is there. The key is
- * the session's id. Again with the same answers it is the same submission.
+ * the session's id. Again with the same answers it is the same submission. Files that its answers name may follow: `completeShare`.
  */
 export const submitShare = apiOperation({
   name: 'submitShare',
@@ -27,6 +27,11 @@ export const submitShare = apiOperation({
     }),
     /** Id under which the PDF was sent; `null`: there is none. */
     pdf: z.nullable(recordId),
+    /**
+     * Files of the answers and the PDF are sent after this. The library gets the response once `completeShare` was called, or some time
+     * has passed: then without what has not arrived.
+     */
+    filesFollow: z._default(z.boolean(), false),
     /** A field that no person sees. What fills it in has to prove itself. */
     website: z._default(z.string().check(z.maxLength(1000)), ''),
     /** Of `verifyCaptcha`. */

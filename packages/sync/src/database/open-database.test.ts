@@ -30,11 +30,11 @@ function plant(
 }
 
 describe('openDatabase', () => {
-  it('makes every table of version 14.1', async () => {
+  it('makes every table of version 14.2', async () => {
     const factory = new IDBFactory();
     const database = await openDatabase(options(factory));
     expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(version14_1).sort());
-    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 141 }]);
+    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 142 }]);
     database.close();
   });
 

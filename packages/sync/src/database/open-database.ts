@@ -5,6 +5,7 @@ import { databaseVersion, version13, version14, version14_1 } from './schema.ts'
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
 import { keepFailuresAsData } from './upgrades/to-14-1.ts';
+import { commitBeforePdf } from './upgrades/to-14-2.ts';
 
 export type TableAccess = Dexie & Tables & UnseenWriting;
 
@@ -53,7 +54,8 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
   });
   dexie.version(13).stores(version13);
   dexie.version(14).stores(version14).upgrade(upgradeTo14);
-  dexie.version(databaseVersion).stores(version14_1).upgrade(keepFailuresAsData);
+  dexie.version(14.1).stores(version14_1).upgrade(keepFailuresAsData);
+  dexie.version(databaseVersion).stores(version14_1).upgrade(commitBeforePdf);
   return Object.assign(dexie, { putUnseen }) as TableAccess;
 }
 

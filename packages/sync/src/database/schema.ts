@@ -1,5 +1,5 @@
 /** Version of the local database that this program writes. Dexie stores ten times this number in IndexedDB. */
-export const databaseVersion = 14.1;
+export const databaseVersion = 14.2;
 
 /** The specification's tables alone, in Dexie's notation: the primary key first. A layout stays once it was released. */
 export const version13 = {

@@ -85,7 +85,6 @@ export interface FailureParameters {
   readonly 'submission-gone': Nothing;
   readonly 'no-number-left': Nothing;
   readonly 'already-submitted': Nothing;
-  readonly 'already-submitted-otherwise': Nothing;
   readonly 'already-resubmitted-otherwise': Nothing;
   readonly 'pdf-timeout': Nothing;
   readonly 'pdf-not-begun': Nothing;

@@ -89,7 +89,11 @@ export type CustomFieldsFile = z.infer<typeof customFieldsFile>;
 const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
 const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
 const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });
-const conflict = z.looseObject({ kind: z.enum(['edited', 'submitted', 'deleted']), of: z.string() });
+const conflict = z.looseObject({
+  kind: z.enum(['edited', 'submitted', 'deleted']),
+  of: z.string(),
+  isSubmit: z.catch(z.optional(z.literal(1)), undefined),
+});
 
 export const responseFile = z.looseObject({
   id: z.string().check(z.minLength(1)),

@@ -1,3 +1,4 @@
+import { isArrived } from '../database/is-arrived.ts';
 import { isUntouched } from '../database/is-untouched.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwn } from '../database/own-rows.ts';
@@ -23,7 +24,9 @@ export const unsentTables = ['teams', 'forms', 'responses', 'outbox'] as const s
 export async function unsentWork(tables: TableAccess, person: Identity): Promise<UnsentItem[]> {
   const responses = await tables.responses.filter((row) => isOwn(row, person) && !isUntouched(row)).toArray();
   const ids = new Set(responses.map((row) => row.id));
-  const outbox = await tables.outbox.filter((row) => isOwn(row, person) && !ids.has(row.responseId)).toArray();
+  const outbox = await tables.outbox
+    .filter((row) => isOwn(row, person) && !ids.has(row.responseId) && !isArrived(row))
+    .toArray();
   const alone = new Set((await teamsOf(tables, person)).filter((team) => isAlone(team, person)).map((team) => team.id));
   const forms = await tables.forms.filter((form) => hasEdits(form) && alone.has(form.teamId)).toArray();
   return [

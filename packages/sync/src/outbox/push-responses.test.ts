@@ -162,14 +162,15 @@ describe('pushResponses', () => {
     const healthy = await world.submitted('open');
     world.makeTrouble(async (moment, request) => {
       const folderId = (await world.outboxRow(poisoned.id))?.folderDriveItemId;
-      const isPoisoned = folderId !== undefined && request.url.includes(`${folderId}:/submission.pdf`);
+      const isPoisoned =
+        folderId !== undefined && request.url.includes(`${folderId}:/response.submitted.json:/content`);
       return isPoisoned ? refuse('', 423, 'resourceLocked')(moment, request) : undefined;
     });
     expect(await world.push()).toBe('complete');
     expect(await world.outboxRow(healthy.id)).toBeUndefined();
     expect(await world.outboxRow(poisoned.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: { kind: 'pdf-upload-refused' },
+      lastError: { kind: 'upload-refused' },
       tries: 1,
     });
     world.makeTrouble();
@@ -178,13 +179,13 @@ describe('pushResponses', () => {
   });
 
   it('names the file that Graph refuses, and the status of a large one', async () => {
-    const world = await openPushWorld({ pdf: { draw: async () => new Uint8Array(4_000_000) } });
-    const { id } = await world.submitted('Quay 4');
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Q'.repeat(4_000_000));
     const draft = await world.draft('Quay 5');
     world.makeTrouble(
       async (...call) =>
         refuse('response.draft.json:/content', 403, 'accessDenied')(...call) ??
-        refuse('submission.pdf', 507, 'quotaLimitReached')(...call),
+        refuse('response.submitted.json:/createUploadSession', 507, 'quotaLimitReached')(...call),
     );
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({
@@ -265,11 +266,7 @@ describe('pushResponses', () => {
     const { id } = await world.submitted('endless');
     await world.submitted('Quay 4');
     await world.push();
-    expect(await world.outboxRow(id)).toMatchObject({
-      state: 'needsAttention',
-      step: 'pdf',
-      lastError: { kind: 'pdf-timeout' },
-    });
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', step: 'pdf', pdf: { failures: 1 } });
     expect(ended).toEqual(['endless']);
     expect(await world.context.database.receipts.count()).toBe(1);
     isEndless = false;
@@ -288,7 +285,7 @@ describe('pushResponses', () => {
     expect(row?.backOffMs).toBeLessThan(3_000);
   });
 
-  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours', async () => {
+  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours as a draft', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('theirs');
     const { database } = world.context;
@@ -297,10 +294,11 @@ describe('pushResponses', () => {
     await database.responses.put({ ...response!, data: { data: { place: 'ours' }, metadata: {} } });
     await database.outbox.put({ ...row!, manifestHash: 'another' });
     await world.push();
-    expect(await world.outboxRow(id)).toMatchObject({
-      state: 'needsAttention',
-      lastError: { kind: 'already-submitted-otherwise' },
-    });
+    expect(await world.outboxRow(id)).toBeUndefined();
+    const conflict = { kind: 'submitted', of: id, isSubmit: 1 };
+    expect(await database.responses.toArray()).toMatchObject([
+      { submitted: 0, copiedFromId: id, conflict, data: { data: { place: 'ours' } } },
+    ]);
     const stored = world.workspace.json('Responses/Site visit/1 Site visit/response.submitted.json');
     expect(stored).toMatchObject({ data: { data: { place: 'theirs' } } });
   });
@@ -316,7 +314,7 @@ describe('pushResponses', () => {
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({
       step: 'pdf',
-      lastError: { kind: 'pdf-upload-refused' },
+      pdf: { failures: 1 },
     });
   });
 
@@ -349,7 +347,7 @@ describe('pushResponses', () => {
   it('[SYNC-25] makes the folder again when somebody has deleted it on the way', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
-    world.makeTrouble(refuse('submission.pdf', 404, 'itemNotFound'));
+    world.makeTrouble(refuse('response.submitted.json', 404, 'itemNotFound'));
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder' });
     world.makeTrouble();

@@ -68,11 +68,11 @@ async function dueDrafts({ database, retries }: PushRun, person: Identity): Prom
     .filter((row) => !row.submitted && !row.resubmission && retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0));
 }
 
-function submissionTask(run: PushRun, { responseId: id }: OutboxRow): Task {
+function submissionTask(run: PushRun, row: OutboxRow): Task {
   return {
-    id,
-    push: () => pushSubmission(run, id),
-    record: (verdict, error) => recordFailure(run, id, verdict, error),
+    id: row.responseId,
+    push: () => pushSubmission(run, row.responseId),
+    record: (verdict, error) => recordFailure(run, row, verdict, error),
   };
 }
 

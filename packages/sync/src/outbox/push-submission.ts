@@ -2,6 +2,7 @@ import { note } from '../database/journal.ts';
 import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { freezeSubmission } from './freeze-submission.ts';
+import { isSameSubmit } from './is-same-submit.ts';
 import type { PushRun } from './push-run.ts';
 import { isClosed } from './remote/is-closed.ts';
 import { responseLibrary } from './remote/response-library.ts';
@@ -25,7 +26,7 @@ export async function pushSubmission(run: PushRun, responseId: string): Promise<
  */
 async function leaveClosedFolder(run: PushRun, row: OutboxRow): Promise<OutboxRow> {
   const { step, folderDriveItemId, formId, resubmission } = row;
-  if (!folderDriveItemId || resubmission || !(step === 'files' || step === 'pdf')) return row;
+  if (!folderDriveItemId || resubmission || step !== 'files') return row;
   const library = await responseLibrary(run, row);
   return (await isClosed(run, library, formId, folderDriveItemId)) ? { ...row, step: 'folder' } : row;
 }
@@ -37,7 +38,10 @@ function onItsWay(run: PushRun, row: OutboxRow): Submission {
     row,
     response: async () => known(await database.responses.get(row.responseId), 'response'),
     async keep(progress) {
-      await asLeader(database, epoch, ['outbox'], () => database.outbox.update(row.responseId, progress));
+      await asLeader(database, epoch, ['outbox'], async () => {
+        const now = await database.outbox.get(row.responseId);
+        if (now && isSameSubmit(now, row)) await database.outbox.put({ ...now, ...progress });
+      });
     },
   };
 }
@@ -51,13 +55,13 @@ function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow 
   const { progress, tables = [], also } = end;
   return asLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
     const now = await database.outbox.get(row.responseId);
-    // The person has taken it back meanwhile.
-    if (!now) return undefined;
+    // The person has taken it back meanwhile, or has submitted an edit while its PDF was late.
+    if (!now || !isSameSubmit(now, row)) return undefined;
     await also?.();
     await note(database, ports.clock, row.responseId, `${row.step} done`);
     const { deleted } = now;
     const next = end.next ?? (deleted && row.step !== 'removeRemote' ? 'tellDeletion' : undefined);
-    if (next === undefined) {
+    if (next === undefined || next === 'over') {
       await database.outbox.delete(row.responseId);
       return undefined;
     }

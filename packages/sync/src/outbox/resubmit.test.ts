@@ -258,7 +258,7 @@ describe('a resubmission', () => {
     await world.commands.submit(world.id, { place: 'Ham' });
     world.makeTrouble(refuse('submission.pdf', 423, 'resourceLocked'));
     await world.push();
-    expect(await world.outboxRow(world.id)).toMatchObject({ step: 'commit', replaced: 1 });
+    expect(await world.outboxRow(world.id)).toMatchObject({ step: 'pdf' });
     world.makeTrouble();
     await edit(bob, world.id);
     await createResponseCommands(bob).submit(world.id, { place: 'Ewell' });

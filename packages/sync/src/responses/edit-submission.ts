@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import { isArrived } from '../database/is-arrived.ts';
 import { note } from '../database/journal.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { ResponseRow, Resubmission } from '../database/rows.ts';
@@ -23,7 +24,8 @@ export async function editSubmission(
   const person = signedIn(ports);
   const { responses, outbox, journal } = database;
   return database.transaction('rw', responses, outbox, journal, async () => {
-    if (await outbox.get(submission.id)) throw new Failed('submission-on-its-way', {});
+    const queued = await outbox.get(submission.id);
+    if (queued && !isArrived(queued)) throw new Failed('submission-on-its-way', {});
     const found = await responses.get(submission.id);
     if (found && !isOwn(found, person)) throw new Failed('invalid-response', { responseId: submission.id });
     if (found?.resubmission && (found.submitted || found.revision > 0)) return found;

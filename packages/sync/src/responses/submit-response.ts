@@ -1,5 +1,6 @@
 import { type SubmissionData, sameJson } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
+import { isArrived } from '../database/is-arrived.ts';
 import { note } from '../database/journal.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
@@ -53,8 +54,9 @@ export async function submitResponse(
       collaborators: withCollaborator(row.collaborators, person),
     };
     await strict.responses.put(submitted);
-    if (await strict.outbox.get(responseId)) throw new Failed('submission-on-its-way', {});
-    await strict.outbox.add(queued(submitted, hash));
+    const before = await strict.outbox.get(responseId);
+    if (before && !isArrived(before)) throw new Failed('submission-on-its-way', {});
+    await strict.outbox.put(queued(submitted, hash));
     // Until the resubmission has arrived, what this device has proof of is not what the person submitted.
     if (submitted.resubmission) await strict.receipts.delete(responseId);
     await note(strict, ports.clock, responseId, 'submitted');

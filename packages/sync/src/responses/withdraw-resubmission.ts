@@ -1,11 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
-import type { TableAccess } from '../database/open-database.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
-import { mayLieThere } from '../files/may-lie-there.ts';
 import { forkResponse, moveFiles } from './fork-response.ts';
+import { leaveTraces } from './leave-traces.ts';
 
 /**
  * Takes back a resubmission that cannot go on: its answers become a draft of their own. What has begun to replace the
@@ -32,18 +31,6 @@ export async function withdrawResubmission({ database, ports }: SyncContext, res
     await note(strict, ports.clock, copy.id, 'kept as a copy', responseId);
     return copy;
   });
-}
-
-/** What it has brought into the submission's folder is remembered, for the leader to take it away. */
-async function leaveTraces(
-  { attachments }: TableAccess,
-  { responseId, teamId, formId, folderDriveItemId: folderId }: OutboxRow,
-  at: string,
-): Promise<void> {
-  if (folderId === undefined) return;
-  const rows = await attachments.where('responseId').equals(responseId).toArray();
-  const brought = rows.filter((row) => !row.withdrawn && mayLieThere(row));
-  await attachments.bulkPut(brought.map((row) => ({ ...row, withdrawn: { at, teamId, formId, folderId } })));
 }
 
 /** Somebody wanted the submission deleted once the resubmission has arrived. */

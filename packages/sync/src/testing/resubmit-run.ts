@@ -121,7 +121,7 @@ async function everythingSent({ database, ports }: SyncContext): Promise<void> {
   while ((await database.receipts.count()) === 0 || (await database.outbox.count()) > 0) await ports.clock.wait(250);
 }
 
-/** Who looks now: there is one submission, and its row tells of the new answers only when JSON and PDF have them. */
+/** A reader looks now: there is one submission, and its row tells of the new answers only when the JSON has them. */
 function halfDone({ graph }: World): string[] {
   const submissions = submissionsOf(graph);
   const [item] = submissions;
@@ -131,7 +131,6 @@ function halfDone({ graph }: World): string[] {
   return [
     ...(known.includes(placeInFile(item)) ? [] : ['the answers are neither the old nor the new ones']),
     ...(isNew ? differ('answers when the row is new', placeInFile(item), places.after) : []),
-    ...(isNew ? differ('PDF when the row is new', pdfOf(item, graph).startsWith(`%PDF ${places.after} `), true) : []),
   ];
 }
 
@@ -157,6 +156,7 @@ function findDamage({ graph, server, form: { responsesDriveItemId = '', title } 
       ['response.submitted.json', 'submission.pdf'],
     ),
     ...differ('different PDFs', pdfs.size, 2),
+    ...differ('PDF of the new answers', pdfOf(item, graph).startsWith(`%PDF ${places.after} `), true),
     ...differ('counted', [...server.counted], [id, `${id}-r1`]),
     ...differ('deliveries', [...server.deliveries], [`${id} 1 submit`, `${id} 1 resubmit`]),
   ];

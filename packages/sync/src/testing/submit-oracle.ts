@@ -1,5 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { Item, MemoryGraph } from '@tideform/graph/testing';
+import { fileNames } from '../library/layout.ts';
 import type { World } from './simulated-world.ts';
 
 /** What a person was told is submitted: answers by response id. Kept outside both sides. */
@@ -31,11 +32,11 @@ export function findLost(world: World, acknowledged: Acknowledged): string[] {
   ];
 }
 
-/** Who looks now: is every submission that shows whole? (SYNC-13) */
+/** A reader looks now: does every submission that shows have its answers? Its PDF follows. (SYNC-13) */
 export function findHalfSubmissions(graph: MemoryGraph): string[] {
   return submissionsOf(graph).flatMap((item) => {
     const names = filesBeside(graph, item).map((file) => file.name);
-    return wholeFiles.filter((name) => !names.includes(name)).map((name) => `a submission shows without ${name}`);
+    return names.includes(fileNames.responseSubmitted) ? [] : ['a submission shows without its answers'];
   });
 }
 

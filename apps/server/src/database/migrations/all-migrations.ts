@@ -42,6 +42,7 @@ import { signedInDevices } from './0290-signed-in-devices.ts';
 import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
 import { restrictedTeams } from './0330-restricted-teams.ts';
+import { lateShareFiles } from './0340-late-share-files.ts';
 import { formsById } from './0345-forms-by-id.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -89,5 +90,6 @@ export const allMigrations: readonly Migration[] = [
   clientVersions,
   purchases,
   restrictedTeams,
+  lateShareFiles,
   formsById,
 ];

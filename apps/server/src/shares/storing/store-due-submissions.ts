@@ -11,7 +11,8 @@ export const storeDueSubmissions: Job = {
   name: 'store-due-share-submissions',
   cron: '* * * * *',
   async run({ database, log, now, runSoon }) {
-    const waiting = await findWaiting(database, new Date(now().getTime() - waitedMs), atOnce);
+    const before = new Date(now().getTime() - waitedMs);
+    const waiting = await findWaiting(database, { before, now: now(), most: atOnce });
     if (waiting.length > 0)
       log.warn({ waiting: waiting.length }, 'What strangers have submitted waits for the library');
     for (const sessionId of waiting) await runSoon(storeSubmission, { sessionId });

@@ -8,8 +8,9 @@ import { readFiles } from '../share-files-store.ts';
 import { shareLibrary } from '../share-library.ts';
 import { readPublished, readSharedForm } from '../shared-forms-store.ts';
 import { findShare, type ShareRow } from '../shares-store.ts';
-import { answersPlace, type SubmittedAnswers } from '../submitted-answers.ts';
+import { openAnswers, type SubmittedAnswers } from '../submitted-answers.ts';
 import { storeSubmission as ask } from './store-submission-ask.ts';
+import { withoutMissing } from './without-missing.ts';
 
 /**
  * Brings what a stranger submitted into the library, counts it and tells of it, by the steps that a device goes. Each may be repeated.
@@ -21,6 +22,7 @@ export const storeSubmission: AskedJob<{ sessionId: string }> = {
     const { database, log, now } = context;
     const session = await readSession(database, sessionId);
     if (!session?.submitted_at || session.stored_at) return;
+    if (session.complete_by && session.complete_by > now()) return;
     try {
       await store(context, session);
       await changeSession(database, sessionId, { stored_at: now(), sealed_submission: null, failure: null });
@@ -33,14 +35,13 @@ export const storeSubmission: AskedJob<{ sessionId: string }> = {
 };
 
 async function store(context: JobContext, session: SessionRow): Promise<void> {
-  const { database, log, now, secrets } = context;
-  const opened = session.sealed_submission && secrets.open(session.sealed_submission, answersPlace(session.id));
-  if (!opened) throw new Error('What was submitted cannot be opened with the key of this server');
-  const answers = JSON.parse(opened) as SubmittedAnswers;
+  const { database, log, now } = context;
+  const whole = openAnswers(context, session);
   const share = await findShare(database, session.share_id);
   if (!share) throw new Error('A session without a link');
   const library = await shareLibrary(context, share);
   const brought = await readFiles(database, session.id);
+  const answers = session.complete_by ? await withoutMissing(library, session, whole, brought) : whole;
   const isNamed = ({ id }: AnnouncedFile) => answers.files.includes(id);
   await writeSubmission({
     library,

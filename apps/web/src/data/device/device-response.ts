@@ -29,6 +29,8 @@ export interface DeviceResponse {
   readonly nextTryMs: number | undefined;
   /** Some of it is on this device alone. */
   readonly isUnsent: boolean;
+  /** It has arrived, and its PDF could not be added yet. */
+  readonly isPdfLate?: boolean;
   /**
    * How its answers go on as another draft, where a submit is stuck: that itself is not edited any more. `withdraw`: it
    * would replace a submission, which then stays as it is.
@@ -91,9 +93,9 @@ export function leavingSubmission(queued: OutboxRow): DeviceResponse {
   };
 }
 
-export function arrivedResponse(receipt: ReceiptRow): DeviceResponse {
+export function arrivedResponse(receipt: ReceiptRow, isPdfLate: boolean): DeviceResponse {
   const { title, at } = receipt;
-  return { ...bare(receipt, at), title, state: 'arrived', lastError: undefined, nextTryMs: undefined };
+  return { ...bare(receipt, at), title, state: 'arrived', isPdfLate, lastError: undefined, nextTryMs: undefined };
 }
 
 function bare({ responseId: id, teamId, formId, submissionNumber }: OutboxRow | ReceiptRow, at: string) {

@@ -67,11 +67,12 @@ it('has every state in the order of urgency, each the newest first', async () =>
     ],
   });
   await database.outbox.bulkPut([queued('pending'), queued('leaves', { step: 'tellDeletion', deleted: 1 })]);
+  await database.outbox.put(queued('arrived', { step: 'latePdf', state: 'done', tries: 5 }));
   await database.receipts.bulkPut([receipt('arrived', 1), receipt('leaves', 1), receipt('long ago', 8)]);
   const { responses, hasMore, unsentIds } = await readDevice(database, amira, 50);
   expect(responses.map(({ id }) => id)).toEqual([
     ...['refused', 'pending', 'edit', 'waits', 'discarded', 'leaves', 'draft new', 'draft old', 'arrived'],
   ]);
-  expect(responses.at(-1)?.title).toBe('Quay 4');
+  expect(responses.at(-1)).toMatchObject({ title: 'Quay 4', isPdfLate: true, isUnsent: false });
   expect([hasMore, [...unsentIds].sort()]).toEqual([false, ['edit', 'pending', 'refused', 'waits']]);
 });

@@ -35,15 +35,19 @@ export async function readDevice(database: Database, person: Person, most: numbe
   const dirtyIds = await findDirtyIds(database, person);
   const rows = (await readCandidates(database, person, dirtyIds, most + 1)).filter(isOwn);
   const ids = rows.map(({ id }) => id);
-  const [queued, leaving, receipts, deletedIds] = await Promise.all([
+  const [queued, leaving, latePdfs, receipts, deletedIds] = await Promise.all([
     database.outbox.bulkGet(ids),
     database.outbox.where('step').anyOf(leavingSteps).toArray(),
+    database.outbox.where('step').equals('latePdf').primaryKeys(),
     rows.length > most ? [] : database.receipts.toArray(),
     database.responses.where('deleted').equals(1).primaryKeys(),
   ]);
   const since = new Date(Date.now() - shownMs).toISOString();
   const all = new Map<string, DeviceResponse>();
-  for (const row of receipts) if (isOwn(row) && row.at > since) all.set(row.responseId, arrivedResponse(row));
+  for (const row of receipts) {
+    const { responseId } = row;
+    if (isOwn(row) && row.at > since) all.set(responseId, arrivedResponse(row, latePdfs.includes(responseId)));
+  }
   for (const row of leaving) if (isOwn(row)) all.set(row.responseId, leavingSubmission(row));
   for (const [at, row] of rows.entries()) all.set(row.id, deviceResponse(row, queued[at]));
   const responses = [...all.values()].sort(byUrgency);

@@ -53,11 +53,6 @@ export const responsesFailureWords = responderWords({
     ar: 'لم تبقَ أرقام إرسال لهذا النموذج. على من ينشئ نماذجه أن يعيّن رقمًا أقل.',
   },
   'already-submitted': { en: 'Already submitted', de: 'Schon eingereicht', ar: 'أُرسل من قبل' },
-  'already-submitted-otherwise': {
-    en: 'Already submitted with other answers',
-    de: 'Schon mit anderen Antworten eingereicht',
-    ar: 'أُرسل من قبل بإجابات أخرى',
-  },
   'already-resubmitted-otherwise': {
     en: 'Already resubmitted with other answers',
     de: 'Schon mit anderen Antworten erneut eingereicht',

@@ -67,11 +67,12 @@ export function DeviceCard(props: {
 const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
 /** What becomes of it next; nothing is said of what only goes away. */
-function useNextStep({ state, nextTryMs }: DeviceResponse): string | undefined {
+function useNextStep({ state, nextTryMs, isPdfLate }: DeviceResponse): string | undefined {
   const words = useWords(deviceWords).next;
   const { locale } = useSpeech();
   const status = useSyncStatus();
   if (state === 'edit') return words.onSubmit;
+  if (isPdfLate) return words.pdfLate;
   return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status, words, locale);
 }
 

@@ -33,6 +33,11 @@ export const deviceWords = responderWords({
       de: 'Nur auf diesem Gerät, bis Sie es absenden',
       ar: 'على هذا الجهاز وحده حتى ترسله',
     },
+    pdfLate: {
+      en: "The PDF couldn't be created yet. Tideform keeps trying.",
+      de: 'Das PDF konnte noch nicht erstellt werden. Tideform versucht es weiter.',
+      ar: 'تعذّر إنشاء ملف PDF حتى الآن. سيواصل Tideform المحاولة.',
+    },
     offline: {
       en: 'Sent when you are online again',
       de: 'Wird gesendet, wenn Sie wieder online sind',

@@ -113,6 +113,12 @@ export const respondWords = responderWords({
       de: 'Diese Antwort wurde auf einem anderen Gerät eingereicht, während sie hier offen war. Ihre Antworten bleiben in dieser Kopie.',
       ar: 'أُرسل هذا الرد من جهاز آخر أثناء فتحه هنا. إجاباتك محفوظة في هذه النسخة.',
     },
+    outrun: {
+      en: 'Another device submitted this response first, with other answers. Yours are kept in this draft.',
+      de: 'Ein anderes Gerät hat diese Antwort zuerst und mit anderen Angaben eingereicht. Ihre Angaben bleiben in diesem Entwurf erhalten.',
+      ar: 'أرسل جهاز آخر هذا الرد أولًا بإجابات أخرى. إجاباتك محفوظة في هذه المسودة.',
+    },
+    openSubmission: { en: 'Open the submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال' },
     deleted: {
       en: 'This draft was deleted on another device while it was open here. Your answers are kept in this copy.',
       de: 'Dieser Entwurf wurde auf einem anderen Gerät gelöscht, während er hier offen war. Ihre Antworten bleiben in dieser Kopie.',

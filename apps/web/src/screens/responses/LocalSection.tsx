@@ -1,5 +1,6 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
+import { isBeaten, QuickerDevice } from './QuickerDevice.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
 import { responsesWords } from './responses.words.ts';
@@ -19,6 +20,9 @@ export function LocalSection(props: {
       <Subtitle2 as="h2" className={styles.heading}>
         {words.onDevice}
       </Subtitle2>
+      {local.responses.filter(isBeaten).map((response) => (
+        <QuickerDevice key={response.id} teamId={teamId} response={response} />
+      ))}
       <ResponseList teamId={teamId} label={words.onDevice} responses={local.responses} />
       {local.hasMore && (
         <Button className={styles.more} onClick={onMore}>

@@ -8,6 +8,7 @@ import { Link } from '../../ui/routing/Link.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';
+import { isBeaten } from './QuickerDevice.tsx';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
 import { responsesWords } from './responses.words.ts';
@@ -42,7 +43,7 @@ export function ResponseCard(props: {
       </div>
       {(response.place === 'draft' || response.place === 'edit') && (
         <Badge appearance="outline" className={styles.badge}>
-          {response.place === 'edit' ? words.inEdit : words.saved}
+          {isBeaten(response) ? words.quicker.badge : response.place === 'edit' ? words.inEdit : words.saved}
         </Badge>
       )}
       {response.place === 'pending' && (

@@ -52,6 +52,20 @@ it('shows drafts, then what waits to be sent, then what the library has', async 
   expect(screen.getByRole('link', { name: 'Third' }).getAttribute('href')).toBe('/teams/team1/forms/form1/response/r3');
 });
 
+it('says that another device has submitted first, and leads to both responses', async () => {
+  const conflict = { kind: 'submitted', of: 'r3', isSubmit: 1 } as const;
+  const beaten = responseRow({ id: 'mine', titleTemplate: 'Canal Street', conflict, copiedFromId: 'r3' });
+  const { user } = openApp(address, await openDevice({ ...rows, responses: [beaten], submitted }));
+  await screen.findByText(/^Another device submitted “Canal Street” first, with other answers\./);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Open your draft')).toBe('/teams/team1/forms/form1/response/mine');
+  expect(hrefOf('Open the submission')).toBe('/teams/team1/forms/form1/response/r3');
+  screen.getByText('Not submitted');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => screen.queryByText(/^Another device submitted/)).toBeNull();
+  expect(titles('On this device')).toEqual(['Canal Street [DRAFT]']);
+});
+
 it('loads older ones when asked', async () => {
   // So many came between the first and the second that the first is more partitions back than are asked at once.
   const [third, second, ...older] = submitted;

@@ -17,6 +17,16 @@ export const responsesWords = responderWords({
   },
   clearFilters: { en: 'Clear filters', de: 'Filter zurücksetzen', ar: 'مسح عوامل التصفية' },
   onDevice: { en: 'On this device', de: 'Auf diesem Gerät', ar: 'على هذا الجهاز' },
+  quicker: {
+    text: {
+      en: 'Another device submitted “{title}” first, with other answers. Yours are kept in a draft.',
+      de: 'Ein anderes Gerät hat „{title}“ zuerst und mit anderen Angaben eingereicht. Ihre Angaben bleiben in einem Entwurf erhalten.',
+      ar: 'أرسل جهاز آخر "{title}" أولًا بإجابات أخرى. إجاباتك محفوظة في مسودة.',
+    },
+    draft: { en: 'Open your draft', de: 'Ihren Entwurf öffnen', ar: 'فتح مسودتك' },
+    submission: { en: 'Open the submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال' },
+    badge: { en: 'Not submitted', de: 'Nicht eingereicht', ar: 'لم تُرسل' },
+  },
   submitted: { en: 'Submitted', de: 'Eingereicht', ar: 'مُرسلة' },
   loadMore: { en: 'Load more...', de: 'Mehr laden …', ar: 'تحميل المزيد…' },
   empty: {

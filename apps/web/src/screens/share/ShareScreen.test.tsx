@@ -234,6 +234,27 @@ it('goes on in the page where the disk is full, says so, and takes the response'
   screen.getByText('Not saved');
 });
 
+it('asks before it is closed until the server has the answers, and says what is sent on the next visit', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  expect(asksBeforeClosing()).toBe(false);
+  world.server.isDown = true;
+  submit();
+  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  expect(asksBeforeClosing()).toBe(true);
+  world.server.isDown = false;
+  world.server.losing.add('POST complete');
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await screen.findByRole('heading', { name: 'Your answers have arrived' });
+  await screen.findByText(/Your files and the PDF couldn't be sent yet\./);
+  expect(asksBeforeClosing()).toBe(false);
+  cleanup();
+  open(world.another());
+  await screen.findByText('1 response that you submitted earlier on this device has now been sent.');
+  expect([world.server.submitted.size, world.server.completed.size]).toEqual([1, 1]);
+});
+
 it('opens a form where the disk is full from the first, and asks before what waits is lost', async () => {
   const world = await openShareWorld([name]);
   world.disk.isFull = true;

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
@@ -47,8 +47,12 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   const send = () => void share.queue.send();
   useRetry(send);
   const { state } = share;
-  const isOnItsWay = rows.some(({ outcome }) => outcome?.kind !== 'sent' && outcome?.kind !== 'refused');
-  const where = useKeptWhere(world.keeping, isOnItsWay);
+  const submittedHere = useRef(new Set<string>());
+  const isOnItsWay = rows.some((row) => !isEnded(row));
+  const submitted = state.kind === 'submitted' ? rows.find(({ id }) => id === state.id) : undefined;
+  const isUnknown = state.kind === 'submitted' && !submitted;
+  const isUnreceived = (row: QueuedSubmission) => !row.isReceived && !isEnded(row);
+  const where = useKeptWhere(world.keeping, isOnItsWay, isUnknown || rows.some(isUnreceived));
   switch (state.kind) {
     case 'opening':
       return <Opening />;
@@ -65,7 +69,7 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
         <SubmittedView
           kept={state.kept}
           where={where}
-          queued={rows.find(({ id }) => id === state.id)}
+          queued={submitted}
           onSend={(password) => void share.queue.send(password)}
           onAgain={share.again}
           onReopen={() => share.reopen(state.id)}
@@ -80,11 +84,14 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
           opened={state.opened}
           notice={(isBegun) => (
             <>
-              <Others rows={rows} />
+              <Others rows={rows} submittedHere={submittedHere.current} />
               <NotTakenBefore world={world} code={code} rows={rows} onReopen={isBegun ? undefined : share.reopen} />
             </>
           )}
-          onSubmitted={share.submitted}
+          onSubmitted={(submission) => {
+            submittedHere.current.add(submission.id);
+            share.submitted(submission);
+          }}
           onTakenOver={share.lost}
           onAgain={share.again}
         />
@@ -92,14 +99,29 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
   }
 }
 
+const isEnded = ({ outcome }: QueuedSubmission) => outcome?.kind === 'sent' || outcome?.kind === 'refused';
+
 const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
   rows.map(({ outcome }) => (outcome?.kind === 'sent' ? outcome.sent.submittedAt : undefined)).find(Boolean);
 
-/** Earlier responses that wait. */
-function Others({ rows }: { readonly rows: readonly QueuedSubmission[] }) {
-  const words = useWords(shareWords);
-  const count = rows.filter(({ outcome }) => outcome?.kind === 'waiting' || outcome?.kind === 'password').length;
-  return count > 0 && <Notice intent="warning" text={words.others({ count })} />;
+/** What has become of earlier responses that had not been sent when their page was closed. */
+function Others(props: {
+  readonly rows: readonly QueuedSubmission[];
+  /** Submitted since the page was opened: of these it was said already that they have arrived. */
+  readonly submittedHere: ReadonlySet<string>;
+}) {
+  const { rows, submittedHere } = props;
+  const { waiting, sending, files, sent } = useWords(shareWords).others;
+  const left = rows.filter((row) => !isEnded(row));
+  const unreceived = left.filter(({ isReceived }) => !isReceived);
+  const isSending = unreceived.every(({ outcome, isSending }) => isSending || outcome === undefined);
+  if (unreceived.length > 0) {
+    const count = unreceived.length;
+    return <Notice intent="warning" text={(isSending ? sending : waiting)({ count })} />;
+  }
+  if (left.length > 0) return <Notice intent="warning" text={files({ count: left.length })} />;
+  const count = rows.filter(({ id, outcome }) => outcome?.kind === 'sent' && !submittedHere.has(id)).length;
+  return count > 0 && <Notice intent="info" text={sent({ count })} />;
 }
 
 function Elsewhere({ share }: { readonly share: Share }) {

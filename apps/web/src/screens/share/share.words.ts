@@ -147,6 +147,29 @@ export const shareWords = responderWords({
       de: 'Bitte lassen Sie diese Seite noch einen Moment offen.',
       ar: 'يُرجى إبقاء هذه الصفحة مفتوحة لحظات.',
     },
+    received: {
+      title: { en: 'Your answers have arrived', de: 'Ihre Angaben sind angekommen', ar: 'وصلت إجاباتك' },
+      text: {
+        en: 'Your files and the PDF are still being sent. Please leave this page open for a moment.',
+        de: 'Ihre Dateien und das PDF werden noch gesendet. Bitte lassen Sie diese Seite noch einen Moment offen.',
+        ar: 'ما زال إرسال ملفاتك وملف PDF جاريًا. يُرجى إبقاء هذه الصفحة مفتوحة لحظات.',
+      },
+      waiting: {
+        en: "Your files and the PDF couldn't be sent yet. They're sent by themselves once there is a connection, as soon as this page is open.",
+        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden. Sie werden von selbst gesendet, sobald es eine Verbindung gibt und diese Seite offen ist.',
+        ar: 'تعذّر إرسال ملفاتك وملف PDF حتى الآن. ستُرسل تلقائيًا عند توفر اتصال وهذه الصفحة مفتوحة.',
+      },
+      waitingOnPage: {
+        en: "Your files and the PDF couldn't be sent yet, and are gone when you close this page. Leave it open: they're sent by themselves once that's possible.",
+        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden und sind verloren, wenn Sie diese Seite schließen. Lassen Sie sie offen: Sie werden von selbst gesendet, sobald es möglich ist.',
+        ar: 'تعذّر إرسال ملفاتك وملف PDF حتى الآن، وستضيع إذا أغلقت هذه الصفحة. أبقها مفتوحة: ستُرسل تلقائيًا عندما يكون ذلك ممكنًا.',
+      },
+      withoutFiles: {
+        en: "Your answers have arrived, but the server didn't accept some of your files.",
+        de: 'Ihre Angaben sind angekommen, aber der Server hat einige Ihrer Dateien nicht angenommen.',
+        ar: 'وصلت إجاباتك، لكن الخادم لم يقبل بعض ملفاتك.',
+      },
+    },
     progress: { en: 'Sent so far', de: 'Bisher gesendet', ar: 'ما أُرسل حتى الآن' },
   },
   waiting: {
@@ -180,9 +203,26 @@ export const shareWords = responderWords({
     now: { en: 'Send now', de: 'Jetzt senden', ar: 'الإرسال الآن' },
   },
   others: {
-    en: '{count, plural, one {# response} other {# responses}} of yours on this device {count, plural, one {waits} other {wait}} to be sent.',
-    de: '{count, plural, one {# Antwort} other {# Antworten}} von Ihnen auf diesem Gerät {count, plural, one {wartet} other {warten}} darauf, gesendet zu werden.',
-    ar: '{count, plural, zero {لا ردود تنتظر} one {رد واحد ينتظر} two {ردّان ينتظران} few {# ردود تنتظر} many {# ردًا ينتظر} other {# رد ينتظر}} الإرسال على هذا الجهاز.',
+    waiting: {
+      en: '{count, plural, one {# response} other {# responses}} of yours on this device {count, plural, one {waits} other {wait}} to be sent.',
+      de: '{count, plural, one {# Antwort} other {# Antworten}} von Ihnen auf diesem Gerät {count, plural, one {wartet} other {warten}} darauf, gesendet zu werden.',
+      ar: '{count, plural, zero {لا ردود تنتظر} one {رد واحد ينتظر} two {ردّان ينتظران} few {# ردود تنتظر} many {# ردًا ينتظر} other {# رد ينتظر}} الإرسال على هذا الجهاز.',
+    },
+    sending: {
+      en: '{count, plural, one {# response} other {# responses}} that you submitted earlier on this device {count, plural, one {is} other {are}} being sent now.',
+      de: '{count, plural, one {# Antwort} other {# Antworten}}, die Sie früher auf diesem Gerät abgesendet haben, {count, plural, one {wird} other {werden}} jetzt gesendet.',
+      ar: '{count, plural, zero {لا ردود تُرسل} one {رد واحد أرسلته سابقًا على هذا الجهاز يُرسل} two {ردّان أرسلتهما سابقًا على هذا الجهاز يُرسلان} few {# ردود أرسلتها سابقًا على هذا الجهاز تُرسل} many {# ردًا أرسلته سابقًا على هذا الجهاز يُرسل} other {# رد أرسلته سابقًا على هذا الجهاز يُرسل}} الآن.',
+    },
+    files: {
+      en: 'The answers of {count, plural, one {# earlier response} other {# earlier responses}} have arrived. Files and the PDF are still being sent.',
+      de: 'Die Angaben von {count, plural, one {# früheren Antwort} other {# früheren Antworten}} sind angekommen. Dateien und PDF werden noch gesendet.',
+      ar: 'وصلت إجابات {count, plural, zero {لا ردود} one {رد سابق واحد} two {ردّين سابقين} few {# ردود سابقة} many {# ردًا سابقًا} other {# رد سابق}}. ما زال إرسال الملفات وملف PDF جاريًا.',
+    },
+    sent: {
+      en: '{count, plural, one {# response} other {# responses}} that you submitted earlier on this device {count, plural, one {has} other {have}} now been sent.',
+      de: '{count, plural, one {# Antwort} other {# Antworten}}, die Sie früher auf diesem Gerät abgesendet haben, {count, plural, one {ist} other {sind}} jetzt gesendet.',
+      ar: '{count, plural, zero {لم تُرسل ردود} one {أُرسل رد واحد} two {أُرسل ردّان} few {أُرسلت # ردود} many {أُرسل # ردًا} other {أُرسل # رد}} كنت قد قدّمته سابقًا على هذا الجهاز.',
+    },
   },
   notTaken: {
     title: {

@@ -6,11 +6,12 @@ export type OutboxStep =
   | 'number'
   | 'folder'
   | 'files'
-  | 'pdf'
   | 'commit'
   | 'count'
+  | 'pdf'
   | 'deliver'
   | 'acknowledge'
+  | 'latePdf'
   | 'cleanUp'
   | 'tellDeletion'
   | 'removeRemote';
@@ -33,7 +34,8 @@ export interface OutboxRow {
   readonly submissionNumber?: number;
   readonly folderDriveItemId?: string;
   readonly responseDriveItemId?: string;
-  readonly pdf?: { readonly bytes?: Uint8Array; readonly driveItemId?: string };
+  /** The PDF that is being added. `failures`: how often adding it has failed; `isLate`: webhooks and emails wait for it no longer. */
+  readonly pdf?: { readonly bytes?: Uint8Array; readonly failures?: number; readonly isLate?: Flag };
   /** The submission is to be deleted, once it has arrived when it is still on its way. */
   readonly deleted?: Flag;
   /** The submit replaces a submission. */

@@ -80,6 +80,8 @@ export interface Conflict {
   readonly kind: 'edited' | 'submitted' | 'deleted';
   /** The response that both devices had. */
   readonly of: string;
+  /** With `submitted`: these answers had been submitted too, and the other device was first. */
+  readonly isSubmit?: Flag;
 }
 
 /** What an edited submission was when the edit began. */

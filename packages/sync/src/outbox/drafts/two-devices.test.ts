@@ -137,7 +137,6 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham (submitted)']);
   });
 
-  // The PDF of one lies there already.
   it.each([
     ['one', 'two', 'Ham'],
     ['two', 'one', 'Barnes'],
@@ -183,7 +182,7 @@ describe('a draft on two devices', () => {
     await one.sync();
     await one.sync();
     await two.sync();
-    expect([await one.drafts(), await two.drafts()]).toEqual([['Ham'], []]);
+    expect([await one.drafts(), await two.drafts()]).toEqual([['Ham (submitted)'], ['Ham (submitted)']]);
   });
 
   it('[SYNC-76] that the other has discarded goes, unless it was changed', async () => {

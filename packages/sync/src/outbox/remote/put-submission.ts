@@ -1,6 +1,6 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
 import { fileNames } from '../../library/layout.ts';
+import { LookedTooLongAgo } from '../../retries/verdict.ts';
 import { patchFields } from './fields.ts';
 import type { ResponseLibrary } from './response-library.ts';
 import { holds, type UploadTarget, uploadVerified } from './verified-upload.ts';
@@ -40,8 +40,7 @@ export async function commitFields(
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
   const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  if (!(await lieThere(library, itemId, bytes)))
-    throw new Failed('upload-refused', { file: fileNames.responseSubmitted });
+  if (!(await lieThere(library, itemId, bytes))) throw new LookedTooLongAgo();
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
 }
 

@@ -20,7 +20,7 @@ export const acknowledge: Step = async ({ run, row }) => {
   };
   return {
     progress: { state: 'done' },
-    next: 'cleanUp',
+    next: row.pdf?.isLate ? 'latePdf' : 'cleanUp',
     tables: ['receipts', 'responses'],
     also: () => Promise.all([database.receipts.put(receipt), database.responses.delete(row.responseId)]),
   };

@@ -1,19 +1,20 @@
+import type { DriveItem } from '@tideform/graph';
+import { findItem } from '../../library/find-item.ts';
 import type { AttachmentFolder } from '../files/attachment-folder.ts';
 import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
-import { commitFields, lieThere, putInPlace } from '../remote/put-submission.ts';
+import { commitFields, putInPlace } from '../remote/put-submission.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
-import { responseLibrary } from '../remote/response-library.ts';
+import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { submissionFields } from '../remote/submission-fields.ts';
 import { holds } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
-import { bindPdf } from './bind-pdf.ts';
-import { refuseOtherContent } from './refuse-other-content.ts';
+import { goOnAsDraft } from './go-on-as-draft.ts';
 import { setAsideOther } from './set-aside-other.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 /**
- * P5: the response's JSON is put in its place, the PDF is made sure to be its own, and ONE change of fields makes it a
- * submission. Readers look at tfItemType, so they see nothing before that change and everything after it.
+ * P4: the response's JSON is put in its place, and ONE change of fields makes it a submission. Readers look at tfItemType, so
+ * they see nothing before that change, and answers and files after it. The PDF follows.
  */
 export const commitSubmission: Step = async (submission) => {
   const { run, row, response } = submission;
@@ -24,18 +25,26 @@ export const commitSubmission: Step = async (submission) => {
   const found = await findResponseItem(library, folderId);
   const folder = { library, folderId, responseId: row.responseId, formId: row.formId };
   if (found && isSubmission(found, row.responseId)) {
-    if (!holds(found, bytes)) await refuseOtherContent(submission, library, found);
+    const stored = holds(found, bytes) ? undefined : await readStored(library, found);
+    // Another device, or a copied profile, may have submitted the same answers.
+    if (stored && stored.manifestHash !== row.manifestHash) return goOnAsDraft(submission, await response(), stored);
     await sweepItems(run, folder, row.unnamed ?? []);
     return { progress: { responseDriveItemId: found.id }, next: 'count' };
   }
   if (found) await setAsideOther(submission, library, found);
   const item = await putInPlace(library, folderId, found, bytes);
   const unnamed = await keepUnnamed(submission, folder, submitted);
-  await bindPdf(submission, library, () => lieThere(library, item.id, bytes));
   await commitFields(library, item.id, bytes, submissionFields(submitted, await response()));
   await sweepItems(run, folder, unnamed);
   return { progress: { responseDriveItemId: item.id }, next: 'count' };
 };
+
+/** What another device has submitted, as far as it says anything. */
+async function readStored({ graph, driveId }: ResponseLibrary, found: DriveItem): Promise<Partial<SubmittedResponse>> {
+  const url = (await findItem(graph, driveId, found.id))?.['@microsoft.graph.downloadUrl'];
+  const content = await (await graph.download(known(url, 'downloadUrl'))).text();
+  return JSON.parse(content) as Partial<SubmittedResponse>;
+}
 
 /**
  * Files that a draft has had and the submission has not: only a draft that was sent, here or elsewhere, can have any.

@@ -7,14 +7,12 @@ import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { submissionMark } from '../../responses/submission-mark.ts';
 import { sweepItems } from '../files/sweep-attachments.ts';
-import { patchFields, setFields } from '../remote/fields.ts';
-import { partFields } from '../remote/part-fields.ts';
+import { patchFields } from '../remote/fields.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
-import { childWithFields, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { submissionFields } from '../remote/submission-fields.ts';
 import { holds, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, submittedResponse } from '../response-file.ts';
-import { uploadPdf } from './bind-pdf.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 /** One resubmission that is being put in the place of the submission. */
@@ -29,9 +27,9 @@ interface Replacement {
 }
 
 /**
- * P5 of a resubmission: JSON, PDF and then, in ONE change, the fields, by which tables show the new answers. The JSON
- * decides between two who resubmit: whoever finds other answers there than those that were edited has changed nothing yet.
- * Who has been replaced in turn leaves PDF and fields alone.
+ * P4 of a resubmission: the JSON and then, in ONE change, the fields, by which tables show the new answers. The JSON decides
+ * between two who resubmit: whoever finds other answers there than those that were edited has changed nothing yet. Who has
+ * been replaced in turn leaves the fields alone.
  */
 export const replaceSubmission: Step = async (submission) => {
   const { run, row } = submission;
@@ -45,7 +43,6 @@ export const replaceSubmission: Step = async (submission) => {
   const replacement: Replacement = { submission, library, folderId, itemId: found.id, bytes };
   const end = { progress: { responseDriveItemId: found.id }, next: 'count' } as const;
   if (!(await replaceAnswers(replacement, found))) return end;
-  if (!(await replacePdf(replacement))) return end;
   if (!(await replaceFields(replacement, submissionFields(submitted, response)))) return end;
   const named = new Set<unknown>(filesIn(response.data.data).map((file) => file.driveItemId));
   const removed = row.resubmission?.files.filter((id) => !named.has(id)) ?? [];
@@ -72,20 +69,6 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
 function requireReplaced({ replaced }: OutboxRow): false {
   if (!replaced) throw new Failed('already-resubmitted-otherwise', {});
   return false;
-}
-
-/** The PDF is replaced only in the state in which our answers were still there: a late call then changes nothing. */
-async function replacePdf(replacement: Replacement): Promise<boolean> {
-  const { library, folderId, submission } = replacement;
-  const { responseId, formId, pdf } = submission.row;
-  const bytes = known(pdf?.bytes, 'pdf');
-  const found = await childWithFields(library, folderId, fileNames.submissionPdf);
-  if (!(await isOurs(replacement))) return false;
-  if (found && holds(found, bytes) && found.listItem?.fields?.tfItemType === 'pdf') return true;
-  const item = await uploadPdf(library, folderId, found, bytes);
-  if (found?.listItem?.fields?.tfItemType !== 'pdf')
-    await setFields(library, item.id, partFields('pdf', { formId, responseId }));
-  return true;
 }
 
 async function replaceFields(replacement: Replacement, fields: Parameters<typeof patchFields>[2]): Promise<boolean> {

@@ -7,11 +7,11 @@ import { known, type Step } from './submission.ts';
 export const sendFiles: Step = async ({ run, row, response }) => {
   const { responseId, formId } = row;
   const { data } = await response();
-  if (filesIn(data.data).length === 0) return { next: 'pdf' };
+  if (filesIn(data.data).length === 0) return { next: 'commit' };
   const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
   const folder = { library: await responseLibrary(run, row), folderId, responseId, formId };
   const places = await sendAttachments(run, folder, data.data, { verify: true });
   const placed = { ...data, data: withPlaces(data.data, places) };
   const { responses } = run.database;
-  return { next: 'pdf', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };
+  return { next: 'commit', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };
 };

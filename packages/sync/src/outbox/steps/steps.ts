@@ -4,13 +4,12 @@ import { cleanUp } from './clean-up.ts';
 import { commitSubmission } from './commit-submission.ts';
 import { countSubmission } from './count-submission.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { drawAgain } from './draw-again.ts';
 import { findFolderAgain } from './find-folder-again.ts';
 import { makeFolder } from './make-folder.ts';
 import { removeRemote } from './remove-remote.ts';
 import { replaceSubmission } from './replace-submission.ts';
 import { sendFiles } from './send-files.ts';
-import { sendPdf } from './send-pdf.ts';
+import { sendLatePdf, sendPdf } from './send-pdf.ts';
 import type { Step } from './submission.ts';
 import { takeNumber } from './take-number.ts';
 import { tellDeletion } from './tell-deletion.ts';
@@ -20,11 +19,12 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
   number: takeNumber,
   folder: makeFolder,
   files: sendFiles,
-  pdf: sendPdf,
   commit: commitSubmission,
   count: countSubmission,
+  pdf: sendPdf,
   deliver: deliverSubmission,
   acknowledge,
+  latePdf: sendLatePdf,
   cleanUp,
   tellDeletion,
   removeRemote,
@@ -34,6 +34,5 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
 export const resubmissionSteps: Readonly<Record<OutboxStep, Step>> = {
   ...steps,
   folder: findFolderAgain,
-  pdf: drawAgain,
   commit: replaceSubmission,
 };

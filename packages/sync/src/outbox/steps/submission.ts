@@ -23,8 +23,8 @@ export type Progress = Partial<
 /** What is written in the transaction that ends a step. */
 export interface StepEnd {
   readonly progress?: Progress;
-  /** The step to do next; `undefined`: the row goes. */
-  readonly next: OutboxStep | undefined;
+  /** The step to do next; `undefined`: the row goes. `over`: it goes even if the submission was to be deleted after that. */
+  readonly next: OutboxStep | 'over' | undefined;
   /** Further writes of the same transaction, to these tables. */
   readonly tables?: readonly TableName[];
   readonly also?: () => Promise<unknown>;

@@ -52,10 +52,8 @@ export function createOracle(stage: Stage): Oracle {
     },
     async isQuiet() {
       const waiting = (await look()).flatMap(({ name, rows, outbox }) => [
-        ...rows.filter((row) => row.isDirty && !isStuck(outbox, row.id)).map((row) => describe(name, row)),
-        ...outbox
-          .filter((row) => !isRefusedForGood(row))
-          .map((row) => `${name} ${row.step} ${row.lastError?.kind ?? ''}`),
+        ...rows.filter((row) => row.isDirty).map((row) => describe(name, row)),
+        ...outbox.map((row) => `${name} ${row.step} ${row.lastError?.kind ?? ''}`),
       ]);
       return waiting.length === 0 ? undefined : waiting.join('; ');
     },
@@ -63,17 +61,19 @@ export function createOracle(stage: Stage): Oracle {
       const devices = await look();
       const stored = library();
       const damage = [
-        ...lostAtTheEnd(truth, devices, stored),
+        ...lostAtTheEnd(truth, stored),
         ...devices.flatMap((device) => differences(device, stored)),
         ...devices.flatMap((device) => takenAway(device, stored)),
         ...libraryDamage(world, stored),
         ...deliveryDamage(world, stored),
       ];
       if (damage.length > 0) throw new Error(damage.join('\n'));
-      return devices.flatMap(({ rows, outbox }) => [
-        ...rows.flatMap(({ conflict }) => (conflict ? [`a copy: ${conflict.kind}`] : [])),
-        ...outbox.filter(isRefusedForGood).map(() => 'submitted twice'),
-      ]);
+      return devices.flatMap(({ rows }) =>
+        rows.flatMap(({ conflict }) => {
+          if (!conflict) return [];
+          return [`a copy: ${conflict.kind}`, ...(conflict.isSubmit ? ['submitted twice'] : [])];
+        }),
+      );
     },
   };
 }
@@ -86,35 +86,29 @@ async function readDevice({ name, eye }: SimulatedDevice): Promise<LocalView> {
   return { name, rows, outbox: queue, journal: entries };
 }
 
-/** SYNC-14: the other device has submitted other answers; ours are kept and shown. */
-function isRefusedForGood(row: OutboxRow): boolean {
-  return row.state === 'needsAttention' && row.lastError?.kind === 'already-submitted-otherwise';
-}
-
-function isStuck(outbox: readonly OutboxRow[], id: string): boolean {
-  return outbox.some((row) => row.responseId === id && isRefusedForGood(row));
-}
-
 function describe(name: string, row: ResponseRow): string {
   const { submitted, deleted, pushFailure } = row;
   return `${name} ${textOf(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.failure?.kind ?? ''}`;
 }
 
-function lostAtTheEnd(truth: Truth, devices: readonly LocalView[], stored: readonly StoredAnswer[]): string[] {
-  const stuck = devices.flatMap(({ rows, outbox }) => rows.filter((row) => isStuck(outbox, row.id)).map(textOf));
-  const known = (texts: readonly (string | undefined)[]) => new Set(texts.filter((text) => text !== undefined));
-  const all = known([...stuck, ...stored.map(({ text }) => text)]);
-  const submissions = known([...stuck, ...stored.filter((one) => one.isSubmission).map(({ text }) => text)]);
+function lostAtTheEnd(truth: Truth, stored: readonly StoredAnswer[]): string[] {
+  const known = (answers: readonly StoredAnswer[]) =>
+    new Set(answers.map(({ text }) => text).filter((text) => text !== undefined));
+  const submissions = stored.filter((one) => one.isSubmission);
+  // SYNC-14: the other device has submitted the same draft with other answers.
+  const setAside = stored.filter((one) => !one.isSubmission && one.isCopyOfSubmission);
   return [
-    ...truth.missing(all).map((text) => `[SYNC-1] lost: ${text}`),
-    ...truth.notSubmitted(submissions).map((text) => `[SYNC-2] submitted and no submission: ${text}`),
+    ...truth.missing(known(stored)).map((text) => `[SYNC-1] lost: ${text}`),
+    ...truth
+      .notSubmitted(known(submissions), known(setAside))
+      .map((text) => `[SYNC-2] submitted and no submission: ${text}`),
   ];
 }
 
 /** Every device shows the drafts that the library has, and nothing else. */
-function differences({ name, rows, outbox }: LocalView, stored: readonly StoredAnswer[]): string[] {
+function differences({ name, rows }: LocalView, stored: readonly StoredAnswer[]): string[] {
   // A draft that nobody has answered is nowhere but where it was started.
-  const shown = rows.filter((row) => !isStuck(outbox, row.id) && (row.driveItemId || textOf(row)));
+  const shown = rows.filter((row) => row.driveItemId || textOf(row));
   const here = shown.map((row) => `${row.id} ${textOf(row)}`).sort();
   const there = stored.filter((one) => !one.isSubmission).map(({ id, text }) => `${id} ${text}`);
   const [is, should] = [here.join(), there.sort().join()];

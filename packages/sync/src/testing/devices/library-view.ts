@@ -6,6 +6,8 @@ export interface StoredAnswer {
   readonly id: string;
   readonly text: string | undefined;
   readonly isSubmission: boolean;
+  /** A draft that keeps answers which were not in the submission of the same response. */
+  readonly isCopyOfSubmission: boolean;
   readonly item: Item;
   /** Names of everything in its folder, sorted. */
   readonly beside: readonly string[];
@@ -31,6 +33,7 @@ function readAnswer(graph: MemoryGraph, item: Item): StoredAnswer {
   const file = JSON.parse(new TextDecoder().decode(item.current.bytes)) as {
     readonly id: string;
     readonly data: { readonly data: { readonly place?: string } };
+    readonly conflict?: { readonly kind: string };
   };
   const folder = graph.state.items.get(item.parentId ?? '');
   const children = [...(folder?.children ?? [])];
@@ -39,6 +42,7 @@ function readAnswer(graph: MemoryGraph, item: Item): StoredAnswer {
     id: file.id,
     text: file.data.data.place,
     isSubmission: item.current.fields.tfItemType === 'submission',
+    isCopyOfSubmission: file.conflict?.kind === 'submitted',
     item,
     beside: children.map((child) => child.name).sort(),
     drawnFrom: pdf && /"(.*)"$/.exec(new TextDecoder().decode(pdf.current.bytes))?.[1],

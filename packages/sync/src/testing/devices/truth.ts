@@ -13,8 +13,8 @@ export interface Truth {
   submitted(text: string): void;
   /** Acknowledged answers that are in none of these places. */
   missing(present: ReadonlySet<string>): string[];
-  /** Acknowledged submits that are not among the submissions. */
-  notSubmitted(submissions: ReadonlySet<string>): string[];
+  /** Acknowledged submits that are not among the submissions, nor among what was kept because another device was quicker. */
+  notSubmitted(submissions: ReadonlySet<string>, setAside: ReadonlySet<string>): string[];
 }
 
 interface Answer {
@@ -54,9 +54,9 @@ export function createTruth(): Truth {
     },
     missing: (present) =>
       [...answers].flatMap(([text, answer]) => (answer.isSaved && !isSafe(text, present) ? [text] : [])),
-    notSubmitted: (submissions) =>
-      [...answers].flatMap(([text, answer]) =>
-        answer.isSubmitted && !answer.isDiscarded && !submissions.has(text) ? [text] : [],
-      ),
+    notSubmitted: (submissions, setAside) => {
+      const kept = new Set([...submissions, ...setAside]);
+      return [...answers].flatMap(([text, answer]) => (answer.isSubmitted && !isSafe(text, kept) ? [text] : []));
+    },
   };
 }

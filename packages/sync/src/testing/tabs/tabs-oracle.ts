@@ -25,7 +25,7 @@ export function findHalf({ graph, server }: World, truth: TabsTruth): string[] {
     .flatMap((item) => {
       const { id, answers } = readStored(item);
       const beside = new Set(filesBeside(graph, item).map(({ name }) => name));
-      const lacking = [fileNames.responseSubmitted, 'submission.pdf'].filter((name) => !beside.has(name));
+      const lacking = [fileNames.responseSubmitted].filter((name) => !beside.has(name));
       return [
         ...lacking.map((name) => `[SYNC-13] a submission shows without ${name}`),
         ...fileDamage(graph.state.items, answers, truth).map((what) => `[SYNC-13] a submission shows and ${what}`),

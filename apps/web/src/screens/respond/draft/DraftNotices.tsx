@@ -2,8 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ResponseRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { Link } from '../../../ui/routing/Link.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
@@ -23,7 +24,16 @@ export function DraftNotices(props: {
   return (
     <>
       {conflict && (
-        <Notice text={words.conflict[conflict.kind]} onDismiss={() => void commands.dismissConflict(response.id)} />
+        <Notice
+          text={conflict.isSubmit ? words.conflict.outrun : words.conflict[conflict.kind]}
+          onDismiss={() => void commands.dismissConflict(response.id)}
+        >
+          {conflict.isSubmit && (
+            <Link to={`/teams/${response.teamId}/forms/${response.formId}/response/${conflict.of}`}>
+              {words.conflict.openSubmission}
+            </Link>
+          )}
+        </Notice>
       )}
       {reason === 'newVersion' && seen !== version && (
         <Notice text={words.newVersion({ version })} onDismiss={() => setSeen(version)} />
@@ -35,7 +45,8 @@ export function DraftNotices(props: {
   );
 }
 
-function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
+function Notice(props: { readonly text: string; readonly onDismiss: () => void; readonly children?: ReactNode }) {
+  const { text, onDismiss, children } = props;
   const ui = useWords(uiWords);
   const styles = useRespondStyles();
   return (
@@ -45,7 +56,9 @@ function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss
         containerAction={
           <Button appearance="transparent" icon={<DismissRegular />} aria-label={ui.dismiss} onClick={onDismiss} />
         }
-      />
+      >
+        {children}
+      </MessageBarActions>
     </MessageBar>
   );
 }

@@ -11,6 +11,8 @@ export interface QueuedSubmission {
   /** Changes in place: whoever shows it looks again and again. */
   readonly progress: SendingProgress;
   readonly pdf?: Blob | undefined;
+  /** The server has the answers; what is left are files and the PDF. */
+  readonly isReceived: boolean;
 }
 
 /** What was submitted by one link in this browser and is not acknowledged, and the sending of it. */
@@ -42,7 +44,8 @@ export function createQueue(world: ShareWorld, code: string, report: (cause: unk
 
   const put = (id: string, change: Partial<QueuedSubmission>) => {
     const known = rows.find((row) => row.id === id);
-    const next = { isSending: false, progress: { sentBytes: 0, totalBytes: 0 }, ...known, ...change, id };
+    const none = { isSending: false, isReceived: false, progress: { sentBytes: 0, totalBytes: 0 } };
+    const next = { ...none, ...known, ...change, id };
     rows = known ? rows.map((row) => (row === known ? next : row)) : [...rows, next];
     for (const listener of listeners) listener();
   };
@@ -50,8 +53,9 @@ export function createQueue(world: ShareWorld, code: string, report: (cause: unk
   const sendOne = async (id: string, password: string | undefined): Promise<Outcome> => {
     const progress = { sentBytes: 0, totalBytes: 0 };
     put(id, { isSending: true, progress });
+    const onReceived = () => put(id, { isReceived: true });
     const onPdf = (pdf: Blob) => put(id, { pdf });
-    const attempt = async () => (await loadSending()).trySending(world, id, { progress, onPdf, password });
+    const attempt = async () => (await loadSending()).trySending(world, id, { progress, onReceived, onPdf, password });
     const outcome = await attempt().catch((cause: unknown): Outcome => {
       report(cause);
       return { kind: 'waiting' };
@@ -63,6 +67,7 @@ export function createQueue(world: ShareWorld, code: string, report: (cause: unk
   const sendAll = async (password: string | undefined) => {
     const kept = await world.store.submissions(code);
     const waiting = kept.filter(({ sent, refused }) => !sent && !refused);
+    for (const { id, received } of waiting) put(id, { isReceived: received !== undefined });
     let afterMs: number | undefined;
     for (const { id } of waiting.toSorted((one, other) => one.madeAt.localeCompare(other.madeAt))) {
       const outcome = await sendOne(id, password);

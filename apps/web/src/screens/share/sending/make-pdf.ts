@@ -14,19 +14,17 @@ interface Drawn {
   readonly name: string;
   readonly type: string;
   readonly content: Blob;
-  /** How the response is called on it. */
-  readonly title: string;
 }
 
 /** Draws the PDF of a response; `undefined` where this browser cannot. */
 export async function makePdf(
   world: ShareWorld,
   { code, id, data: given, version, madeAt, numbered = [], pdfTries = 0 }: ShareSubmission,
-  { submissionNumber, formTitle }: { readonly submissionNumber: number; readonly formTitle: string },
+  submissionNumber: number,
 ): Promise<Drawn | undefined> {
   const kept = await world.store.form(code);
   if (kept?.form.version !== version) return undefined;
-  const { schema: form, pdfOptions, responsesTitleTemplate = '' } = kept.form;
+  const { schema: form, pdfOptions, responsesTitleTemplate = '', title: formTitle } = kept.form;
   const data = { ...given, data: withNumber(given.data, numbered, submissionNumber) };
   const createdBy = { name: 'Anonymous' };
   const read = readTemplate(responsesTitleTemplate);
@@ -52,7 +50,7 @@ export async function makePdf(
       },
       AbortSignal.timeout(drawTimeoutMs),
     );
-    return { name: 'submission.pdf', type: 'application/pdf', content, title };
+    return { name: 'submission.pdf', type: 'application/pdf', content };
   } catch (cause) {
     if (!(cause instanceof CannotDraw) || pdfTries >= mostTries) return undefined;
     // What draws may come with the network.

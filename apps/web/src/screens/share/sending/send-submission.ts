@@ -1,7 +1,7 @@
-import { type ApiClient, getShareSession, preSubmitShare, submitShare } from '@tideform/contract';
+import { type ApiClient, completeShare, getShareSession, submitShare } from '@tideform/contract';
 import { proveByWork } from '../../../captcha/prove-by-work.ts';
 import { given, openKeptSession, ShareRefused, sessionApi } from '../session/share-client.ts';
-import type { KeptSession, ShareFile, ShareSubmission } from '../session/share-records.ts';
+import type { KeptSession, SentSubmission, ShareFile, ShareSubmission } from '../session/share-records.ts';
 import type { ShareWorld } from '../session/share-world.ts';
 import { fileIdsOf } from './files-of.ts';
 import { makePdf } from './make-pdf.ts';
@@ -10,40 +10,70 @@ import { sendFiles } from './send-files.ts';
 /** What a PDF is taken to weigh until it is there. */
 const assumedPdfBytes = 500_000;
 
+/** Refusals that pass by themselves, or once the link's builders have done something. */
+export const passing: ReadonlySet<string> = new Set([
+  'too-many-requests',
+  'share-unauthorized',
+  'share-not-open-yet',
+  'files-missing',
+  'unauthorized',
+]);
+
 /** How far a submission is on its way; looked at ten times a second. */
 export interface SendingProgress {
   sentBytes: number;
   totalBytes: number;
 }
 
-type Sent = NonNullable<ShareSubmission['sent']>;
-
 export interface Sending {
   readonly submission: ShareSubmission;
   /** Of the link, where it asks for one and this browser has no session of it. */
   readonly password?: string | undefined;
   readonly progress: SendingProgress;
-  /** Its PDF, for who wants a copy. */
+  /** The server has the answers. */
+  readonly onReceived?: (() => void) | undefined;
+  /** Its PDF, for a person who wants a copy. */
   readonly onPdf?: ((pdf: Blob) => void) | undefined;
 }
 
 /**
- * Sends what was submitted: files, PDF, answers. Whatever it was stopped by, it may be called again: what has arrived is not sent again, and
- * the session counts once.
+ * Sends what was submitted: the answers in one request of their own, then files and the PDF. Whatever it was stopped by, it may be called
+ * again: what has arrived is not sent again, and the session counts once.
  *
  * @throws ShareRefused what the server says · ServerOutage, UploadStopped when it says nothing
  */
-export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<Sent> {
-  const { submission, progress } = sending;
+export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<SentSubmission> {
+  const { submission, onReceived } = sending;
   const session = await sessionOf(world, sending);
   const api = sessionApi(world, submission.code, session, (renewed) => world.store.change(submission.id, renewed));
-  const files = await filesOf(world, submission);
-  progress.totalBytes = bytesOf(files) + assumedPdfBytes;
-  await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
-  const { pdf, title } = await withPdf(world, api, sending, bytesOf(files));
-  const sent = await submit(world, api, { ...submission, pdf }, session.sessionId, title);
+  const received = submission.received ?? (await submit(world, api, submission, session.sessionId));
+  if (!submission.received) await world.store.change(submission.id, { received });
+  onReceived?.();
+  const sent = await sendParts(world, api, sending, received);
   await world.store.acknowledge(submission, sent);
   return sent;
+}
+
+/** Files and the PDF. What the server won't take any more is left out: the answers have arrived. */
+async function sendParts(
+  world: ShareWorld,
+  api: ApiClient,
+  sending: Sending,
+  received: SentSubmission,
+): Promise<SentSubmission> {
+  const { submission, progress } = sending;
+  const files = await filesOf(world, submission);
+  progress.totalBytes = bytesOf(files) + assumedPdfBytes;
+  try {
+    await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
+    const { submissionNumber } = received;
+    const pdf = await sendPdf(world, api, sending, { submissionNumber, before: bytesOf(files) });
+    await complete(world, api, submission.id, pdf);
+    return received;
+  } catch (cause) {
+    if (!(cause instanceof ShareRefused) || passing.has(cause.refusal)) throw cause;
+    return { ...received, isWithoutFiles: files.length > 0 };
+  }
 }
 
 /** NOTE: kept before anything else is asked: the same response is sent, however often it is tried. */
@@ -63,26 +93,23 @@ async function filesOf({ store }: ShareWorld, { id, data }: ShareSubmission): Pr
 
 const bytesOf = (files: readonly ShareFile[]): number => files.reduce((sum, { content }) => sum + content.size, 0);
 
-/** The PDF is drawn once its number is known, and sent; a response whose PDF cannot be drawn goes without. */
-async function withPdf(
+/** Draws the PDF and sends it. Answers its id; `null`: it cannot be drawn, and the response goes without. */
+async function sendPdf(
   world: ShareWorld,
   api: ApiClient,
   { submission, progress, onPdf }: Sending,
-  before: number,
-): Promise<{ readonly pdf: string | null; readonly title: string }> {
-  const { submissionNumber, title } = given(await api.call(preSubmitShare, {}));
-  if (submission.pdf !== undefined && submission.pdf !== null) {
-    const kept = await world.store.file(submission.pdf);
-    if (kept?.isSent) {
-      onPdf?.(kept.content);
-      return { pdf: kept.id, title };
-    }
+  { submissionNumber, before }: { readonly submissionNumber: number; readonly before: number },
+): Promise<string | null> {
+  if (submission.pdf === null) return null;
+  const kept = submission.pdf === undefined ? undefined : await world.store.file(submission.pdf);
+  if (kept?.isSent) {
+    onPdf?.(kept.content);
+    return kept.id;
   }
-  if (submission.pdf === null) return { pdf: null, title };
-  const drawn = await makePdf(world, submission, { submissionNumber, formTitle: title });
+  const drawn = await makePdf(world, submission, submissionNumber);
   if (!drawn) {
     await world.store.change(submission.id, { pdf: null });
-    return { pdf: null, title };
+    return null;
   }
   onPdf?.(drawn.content);
   const file: ShareFile = { id: submission.pdf ?? world.uuid(), owner: submission.id, ...drawn };
@@ -90,19 +117,19 @@ async function withPdf(
   await world.store.change(submission.id, { pdf: file.id });
   progress.totalBytes = before + file.content.size;
   await sendFiles(world, api, [file], { isPdf: true, onProgress: (bytes) => (progress.sentBytes = before + bytes) });
-  return { pdf: file.id, title: drawn.title };
+  return file.id;
 }
 
+/** The first request after a submit. It depends on nothing but the answers, and outlives the page. */
 async function submit(
   world: ShareWorld,
   api: ApiClient,
-  { id, version, data, pdf = null, website }: ShareSubmission,
+  { version, data, website }: ShareSubmission,
   sessionId: string,
-  title: string,
-): Promise<Sent> {
+): Promise<SentSubmission> {
   const ask = (receipt?: string) =>
     api.call(submitShare, {
-      body: { title, version, data, pdf, website, ...(receipt !== undefined && { receipt }) },
+      body: { version, data, pdf: null, filesFollow: true, website, ...(receipt !== undefined && { receipt }) },
       idempotencyKey: sessionId,
     });
   let answer = await ask();
@@ -113,14 +140,20 @@ async function submit(
   if (answer.ok) return answer.value;
   // What this session has submitted before counts.
   if (answer.refusal === 'already-submitted') return sentBefore(world, api);
-  // The next try sends all of them.
-  if (answer.refusal === 'files-missing') await sendAgain(world, id);
   throw new ShareRefused(answer);
 }
 
-async function sentBefore(world: ShareWorld, api: ApiClient): Promise<Sent> {
+async function sentBefore(world: ShareWorld, api: ApiClient): Promise<SentSubmission> {
   const { submissionNumber } = given(await api.call(getShareSession, {}));
   return { submissionNumber: submissionNumber ?? 0, submittedAt: world.now() };
+}
+
+async function complete(world: ShareWorld, api: ApiClient, id: string, pdf: string | null): Promise<void> {
+  const answer = await api.call(completeShare, { body: { pdf } });
+  if (answer.ok) return;
+  // The next try sends all of them.
+  if (answer.refusal === 'files-missing') await sendAgain(world, id);
+  throw new ShareRefused(answer);
 }
 
 async function sendAgain({ store }: ShareWorld, id: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { ServerOutage } from '@tideform/contract';
 import { ShareRefused } from '../session/share-client.ts';
-import type { ShareSubmission } from '../session/share-records.ts';
+import type { SentSubmission } from '../session/share-records.ts';
 import type { ShareWorld } from '../session/share-world.ts';
-import { type SendingProgress, sendSubmission } from './send-submission.ts';
+import { passing, type SendingProgress, sendSubmission } from './send-submission.ts';
 import { UploadStopped } from './upload-file.ts';
 
 /** What became of one try. */
 export type Outcome =
-  | { readonly kind: 'sent'; readonly sent: NonNullable<ShareSubmission['sent']> }
+  | { readonly kind: 'sent'; readonly sent: SentSubmission }
   /** It stays here, and is tried again. `refusal`: the server has said why not now. */
   | { readonly kind: 'waiting'; readonly refusal?: string; readonly afterSeconds?: number | undefined }
   /** The link asks for its password again. */
@@ -18,17 +18,9 @@ export type Outcome =
 export interface SendOptions {
   readonly password?: string | undefined;
   readonly progress: SendingProgress;
+  readonly onReceived?: () => void;
   readonly onPdf?: (pdf: Blob) => void;
 }
-
-/** What passes by itself, or once the link's builders have done something. */
-const passing: ReadonlySet<string> = new Set([
-  'too-many-requests',
-  'share-unauthorized',
-  'share-not-open-yet',
-  'files-missing',
-  'unauthorized',
-]);
 
 /** Tries to send one submission. No other page sends at the same time; what another page has sent is sent. */
 export function trySending(world: ShareWorld, id: string, options: SendOptions): Promise<Outcome> {

@@ -83,7 +83,7 @@ export function sessionApi(
   let now = session;
   return createApiClient({
     baseUrl: '',
-    fetch: world.fetch,
+    fetch: (url, init) => world.fetch(url, outliving(init)),
     async token({ refused }) {
       if (refused === now.token) {
         now = await openKeptSession(world, { code, token: refused });
@@ -92,6 +92,16 @@ export function sessionApi(
       return now.token;
     },
   });
+}
+
+/** Browsers let requests of 64 kB in all outlive their page. */
+const outlivingBytes = 60_000;
+
+/** A request that goes on when its page is closed, where it is small enough. */
+function outliving(init: RequestInit | undefined): RequestInit | undefined {
+  const { method, body } = init ?? {};
+  const isSmall = typeof body === 'string' && new TextEncoder().encode(body).length < outlivingBytes;
+  return method === 'POST' && isSmall ? { ...init, keepalive: true } : init;
 }
 
 /** Nobody of ours has answered. */

@@ -54,6 +54,14 @@ export interface KeptForm {
   readonly submittedAt?: string | undefined;
 }
 
+/** What the server says of a submission that it has. */
+export interface SentSubmission {
+  readonly submissionNumber: number;
+  readonly submittedAt: string;
+  /** The answers have arrived, and some of their files never will. */
+  readonly isWithoutFiles?: boolean | undefined;
+}
+
 /** What was submitted here and has not been acknowledged. Its answers do not change any more. */
 export interface ShareSubmission extends Partial<KeptSession> {
   /** The draft's. */
@@ -71,8 +79,10 @@ export interface ShareSubmission extends Partial<KeptSession> {
   readonly pdfTries?: number | undefined;
   /** What a form's hidden field was filled in with. */
   readonly website: string;
-  /** It is safe with the server. The answers are not kept any more. */
-  readonly sent?: { readonly submissionNumber: number; readonly submittedAt: string } | undefined;
+  /** The server has the answers; files and the PDF may still be on their way. */
+  readonly received?: SentSubmission | undefined;
+  /** All of it is safe with the server. The answers are not kept any more. */
+  readonly sent?: SentSubmission | undefined;
   /** The server will not take it. */
   readonly refused?: { readonly refusal: string; readonly detail?: string | undefined } | undefined;
 }

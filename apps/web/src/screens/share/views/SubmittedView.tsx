@@ -5,10 +5,11 @@ import { formWords } from '../../../form/form.words.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { Notice } from '../answering/Notice.tsx';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { SendingProgress } from '../sending/send-submission.ts';
 import type { Outcome } from '../sending/try-sending.ts';
-import type { KeptForm } from '../session/share-records.ts';
+import type { KeptForm, SentSubmission } from '../session/share-records.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { PasswordView } from './PasswordView.tsx';
@@ -46,12 +47,10 @@ function AfterSubmit({ outcome, ...props }: Props & { readonly outcome: Outcome 
   if (outcome?.kind === 'sent') return <Thanked {...props} sent={outcome.sent} />;
   if (outcome?.kind === 'refused') return <NotTaken {...props} refusal={outcome.refusal} detail={outcome.detail} />;
   if (outcome?.kind === 'waiting' && !props.queued?.isSending) return <Waiting {...props} refusal={outcome.refusal} />;
-  return <OnItsWay progress={props.queued?.progress} />;
+  return <OnItsWay progress={props.queued?.progress} isReceived={props.queued?.isReceived === true} />;
 }
 
-function Thanked(
-  props: Props & { readonly sent: { readonly submissionNumber: number; readonly submittedAt: string } },
-) {
+function Thanked(props: Props & { readonly sent: SentSubmission }) {
   const words = useWords(shareWords);
   const styles = useShareStyles();
   const { locale } = useSpeech();
@@ -61,6 +60,7 @@ function Thanked(
   return (
     <div className={styles.stack}>
       <Thanks note={note} {...(!kept.isOncePerDevice && { onAgain })} />
+      {sent.isWithoutFiles && <Notice intent="warning" text={words.sending.received.withoutFiles} />}
       {pdf && (
         <Button onClick={() => saveFile(pdf, `${kept.form.title} ${sent.submissionNumber}`, 'pdf')}>
           {words.copy}
@@ -70,13 +70,17 @@ function Thanked(
   );
 }
 
-function Waiting({ kept, where, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
+function Waiting({ kept, where, queued, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
   const words = useWords(shareWords);
   const again = useWords(formWords).thanks.again;
   const { unauthorized, now } = words.waiting;
-  const { title, text } = where === 'page' ? words.waiting.onPage : words.waiting;
+  const { received } = words.sending;
+  const whole = where === 'page' ? words.waiting.onPage : words.waiting;
+  const parts = { title: received.title, text: where === 'page' ? received.waitingOnPage : received.waiting };
+  const { title, text } = queued?.isReceived ? parts : whole;
+  const isUnauthorized = where === 'device' && !queued?.isReceived && refusal === 'share-unauthorized';
   return (
-    <Told title={title} text={where === 'device' && refusal === 'share-unauthorized' ? unauthorized : text}>
+    <Told title={title} text={isUnauthorized ? unauthorized : text}>
       <Button onClick={() => onSend()}>{now}</Button>
       {!kept.isOncePerDevice && (
         <Link as="button" inline onClick={onAgain}>
@@ -104,8 +108,10 @@ function NotTaken(props: Props & { readonly refusal: string; readonly detail: st
 /** Looked at ten times a second. */
 const lookEveryMs = 100;
 
-function OnItsWay({ progress }: { readonly progress: SendingProgress | undefined }) {
+function OnItsWay(props: { readonly progress: SendingProgress | undefined; readonly isReceived: boolean }) {
+  const { progress, isReceived } = props;
   const words = useWords(shareWords).sending;
+  const { title, text } = isReceived ? words.received : words;
   const styles = useShareStyles();
   const [share, setShare] = useState(0);
   useEffect(() => {
@@ -114,7 +120,7 @@ function OnItsWay({ progress }: { readonly progress: SendingProgress | undefined
     return () => clearInterval(timer);
   }, [progress]);
   return (
-    <Told title={words.title} text={words.text}>
+    <Told title={title} text={text}>
       <ProgressBar className={styles.wide} aria-label={words.progress} value={Math.min(1, share)} thickness="large" />
     </Told>
   );

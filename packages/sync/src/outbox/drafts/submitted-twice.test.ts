@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxStep } from '../../database/rows.ts';
+import { createFileCommands } from '../../files/create-file-commands.ts';
+import { filesIn } from '../../files/stored-file.ts';
+import { type Device, openDeviceWorld } from '../../testing/device-world.ts';
+
+const answers = { one: 'Ham', two: 'Barnes' } as const;
+type Name = keyof typeof answers;
+
+/** A draft that two devices have is submitted on both with other answers and a file of each; nothing has left yet. */
+async function openSubmittedTwice({ skewMs = 0 } = {}) {
+  const world = await openDeviceWorld();
+  const { one, two, workspace } = world;
+  const id = await one.draft('Kew');
+  await one.sync();
+  await two.sync();
+  const { ports } = two.context;
+  const { clock } = ports;
+  const now = () => new Date(Date.parse(clock.now()) + skewMs).toISOString();
+  Object.assign(ports, { clock: { ...clock, now } });
+  for (const name of ['one', 'two'] as const) {
+    const device = world[name];
+    const file = { name: `${name}.jpg`, type: 'image/jpeg' };
+    const picture = await createFileCommands(device.context).add(id, new Blob([name]), file);
+    await device.commands.submit(id, { place: answers[name], picture });
+  }
+  /** Sends until a number of requests have gone out. Answers whether something is left to send. */
+  const pushUntil = async (device: Device, requests: number): Promise<boolean> => {
+    workspace.cut.at(requests, 'afterRequest');
+    await device.push().catch(() => undefined);
+    workspace.cut.restore();
+    return (await device.context.database.outbox.get(id)) !== undefined;
+  };
+  return { ...world, id, pushUntil };
+}
+
+type World = Awaited<ReturnType<typeof openSubmittedTwice>>;
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** One submission; the answers of the other device are a draft of their own, in the library with its file, and on both devices. */
+async function checkEnd(world: World, told: string): Promise<Name> {
+  const { one, two, id, files, server, workspace } = world;
+  for (const device of [one, two, one, two, one]) await device.sync();
+  for (const { context } of [one, two]) expect(await context.database.outbox.toArray(), told).toEqual([]);
+  const root = 'Responses/Site visit/';
+  const [submission, ...others] = files().filter((path) => path.endsWith('response.submitted.json'));
+  expect(others, told).toEqual([]);
+  const { data } = workspace.json(root + submission) as { data: { data: { place: string } } };
+  const winner: Name = data.data.place === answers.one ? 'one' : 'two';
+  const loser: Name = winner === 'one' ? 'two' : 'one';
+  const conflict = { kind: 'submitted', of: id, isSubmit: 1 };
+  for (const device of [one, two]) {
+    const rows = await device.rows();
+    expect(rows, told).toMatchObject([
+      { submitted: 0, isDirty: 0, conflict, copiedFromId: id, data: { data: { place: answers[loser] } } },
+    ]);
+  }
+  const [draft] = files().filter((path) => path.endsWith('response.draft.json'));
+  expect(files(), told).toContain(`${folderOf(draft!)}/${loser}.jpg`);
+  expect(files(), told).toContain(`${folderOf(submission!)}/${winner}.jpg`);
+  const stored = workspace.json(root + draft) as { data: { data: { place: string; picture: never } }; title: string };
+  expect(filesIn(stored.data.data), told).toMatchObject([{ name: `${loser}.jpg` }]);
+  expect(stored.data.data.place, told).toBe(answers[loser]);
+  expect([...server.deliveries], told).toEqual([expect.stringMatching(`^${id} `)]);
+  return winner;
+}
+
+describe('a draft that two devices submit at the same time', () => {
+  it.each([
+    ['one', 'two'],
+    ['two', 'one'],
+  ] as const)(
+    '[SYNC-14] goes on as a draft on the slower device: %s is cut off at any request',
+    async (first, second) => {
+      const steps = new Set<OutboxStep | undefined>();
+      const winners = new Set<Name>();
+      for (let request = first === 'one' ? 1 : 3; ; request += 4) {
+        const world = await openSubmittedTwice();
+        const isLeft = await world.pushUntil(world[first], request);
+        steps.add((await world[first].context.database.outbox.get(world.id))?.step);
+        await world[second].push();
+        winners.add(await checkEnd(world, `${first} was cut off at request ${request}`));
+        if (!isLeft) break;
+      }
+      expect([...steps]).toEqual(['files', 'commit', 'pdf', undefined]);
+      expect(winners.size).toBe(2);
+    },
+  );
+
+  it('[SYNC-14] [SYNC-28] however their requests alternate, and whatever their clocks say', async () => {
+    const year = 365 * 86_400_000;
+    for (const skewMs of [0, year, -year]) {
+      for (const stride of [1, 2, 3, 5]) {
+        const world = await openSubmittedTwice({ skewMs });
+        // Each makes some requests more than before, then the other does.
+        for (let requests = stride; requests < 60; requests += stride) {
+          const left = [await world.pushUntil(world.one, requests), await world.pushUntil(world.two, requests + 1)];
+          if (!left.includes(true)) break;
+        }
+        await checkEnd(world, `skewed by ${skewMs}, ${stride} more each time`);
+      }
+    }
+  });
+
+  it('[SYNC-14] leaves the submission of the other device where the person has deleted their own', async () => {
+    const world = await openSubmittedTwice();
+    const { one, two, id, files } = world;
+    await two.push();
+    await one.commands.deleteSubmitted((await one.row(id))!.teamId, id);
+    await one.push();
+    await one.sync();
+    await two.sync();
+    // What the other device has submitted is not what was deleted.
+    expect(files().filter((path) => path.endsWith('response.submitted.json'))).toHaveLength(1);
+    expect(await one.context.database.outbox.toArray()).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { PdfPort } from '../ports.ts';
+import { readFacts } from '../schedule/read-facts.ts';
+import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+
+const folder = 'Responses/Site visit/1 Site visit';
+
+/** Draws the answers that a PDF is made from. `isBroken`: gives up instead, as after 30 seconds. */
+async function openWorld() {
+  const drawing = { isBroken: false, count: 0 };
+  const pdf: PdfPort = {
+    async draw({ data }) {
+      drawing.count += 1;
+      if (drawing.isBroken) throw new Error('Out of memory');
+      return new TextEncoder().encode(`%PDF ${data.place}`);
+    },
+  };
+  const world = await openPushWorld({ pdf });
+  const { context, server, workspace } = world;
+  const { deliver } = server;
+  /** The PDF in the library, by each delivery. */
+  const delivered: (string | undefined)[] = [];
+  const pdfText = () => {
+    if (!workspace.tree().includes(`${folder}/submission.pdf`)) return undefined;
+    return new TextDecoder().decode(workspace.item(`${folder}/submission.pdf`).current.bytes);
+  };
+  server.deliver = async (...asked) => {
+    delivered.push(pdfText());
+    return deliver(...asked);
+  };
+  return {
+    ...world,
+    drawing,
+    delivered,
+    pdfText,
+    errors: async () => (await readFacts(context, crewId)).errors,
+    placeInLibrary: () => {
+      const stored = workspace.json(`${folder}/response.submitted.json`) as { data: { data: { place: string } } };
+      return stored.data.data.place;
+    },
+    isSubmission: () => {
+      const { fields } = workspace.item(`${folder}/response.submitted.json`).current;
+      return fields.tfItemType === 'submission';
+    },
+    async edit(id: string, place: string) {
+      const team = (await context.database.teams.get(crewId))!;
+      const { response } = await createSubmissionReader(context).open(team, id);
+      await world.commands.edit(crewId, response);
+      await world.commands.submit(id, { place });
+    },
+  };
+}
+
+describe('the PDF of a submission', () => {
+  it('[SYNC-12] is there when webhooks and emails are sent', async () => {
+    const world = await openWorld();
+    await world.submitted('Kew');
+    await world.push();
+    expect(world.delivered).toEqual(['%PDF Kew']);
+    expect(world.drawing.count).toBe(1);
+  });
+
+  it.each([
+    { title: 'that cannot be drawn', breaks: 'drawing' },
+    { title: 'that the library refuses', breaks: 'library' },
+  ])('[SYNC-370] $title holds nothing up for good, needs nobody, and comes later', async ({ breaks }) => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.drawing.isBroken = breaks === 'drawing';
+    if (breaks === 'library') world.makeTrouble(refuse('submission.pdf:/content', 423, 'resourceLocked'));
+    for (const failures of [1, 2]) {
+      await world.push();
+      expect(world.isSubmission()).toBe(true);
+      expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', step: 'pdf', pdf: { failures } });
+      expect((await world.outboxRow(id))?.backOffMs).toBeLessThanOrEqual(2_000);
+      expect([world.delivered, await world.errors()]).toEqual([[], []]);
+    }
+    // Deliveries go out without it, then it is tried once more.
+    await world.push();
+    expect(world.delivered).toEqual([undefined]);
+    expect(await world.context.database.receipts.count()).toBe(1);
+    expect(await world.context.database.responses.count()).toBe(0);
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'done', step: 'latePdf' });
+    expect(await world.errors()).toEqual([]);
+    world.drawing.isBroken = false;
+    world.makeTrouble();
+    await world.push();
+    expect(world.pdfText()).toBe('%PDF Kew');
+    expect(await world.outboxRow(id)).toBeUndefined();
+    expect(world.workspace.item(`${folder}/submission.pdf`).current.fields).toMatchObject({ tfResponseId: id });
+    expect(world.delivered).toHaveLength(1);
+  });
+
+  it('[SYNC-370] that never can be drawn is given up, and the submission stays', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.drawing.isBroken = true;
+    for (let pass = 1; (await world.outboxRow(id)) && pass < 20; pass += 1) await world.push();
+    expect(await world.outboxRow(id)).toBeUndefined();
+    expect(world.drawing.count).toBe(12);
+    expect(world.isSubmission()).toBe(true);
+    expect(await world.errors()).toEqual([]);
+  });
+
+  it('[SYNC-27] waits for the network without being counted as failed', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.makeTrouble((_moment, request) => (request.url.includes('submission.pdf') ? 'lost' : undefined));
+    for (let pass = 1; pass <= 5; pass += 1) expect(await world.push()).toBe('offline');
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', step: 'pdf' });
+    expect((await world.outboxRow(id))?.pdf?.failures).toBeUndefined();
+    world.makeTrouble();
+    await world.push();
+    expect(world.delivered).toEqual(['%PDF Kew']);
+  });
+
+  it('[SYNC-370] of an edit that cannot be drawn takes the outdated one away, and comes later', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    await world.push();
+    await world.edit(id, 'Ham');
+    world.drawing.isBroken = true;
+    await world.push();
+    await world.push();
+    expect([world.placeInLibrary(), world.pdfText()]).toEqual(['Ham', '%PDF Kew']);
+    await world.push();
+    expect(world.delivered).toEqual(['%PDF Kew', undefined]);
+    expect(world.pdfText()).toBeUndefined();
+    world.drawing.isBroken = false;
+    await world.push();
+    expect(world.pdfText()).toBe('%PDF Ham');
+  });
+
+  it('[SYNC-370] that is late keeps nobody from editing, and never comes beside the new answers', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.drawing.isBroken = true;
+    for (let pass = 1; pass <= 3; pass += 1) await world.push();
+    world.drawing.isBroken = false;
+    await world.edit(id, 'Ham');
+    await world.push();
+    expect([world.placeInLibrary(), world.pdfText()]).toEqual(['Ham', '%PDF Ham']);
+    expect(world.delivered).toEqual([undefined, '%PDF Ham']);
+    expect(await world.outboxRow(id)).toBeUndefined();
+  });
+
+  it('[SYNC-370] that is late is left to a colleague whose edit has replaced the answers', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.drawing.isBroken = true;
+    for (let pass = 1; pass <= 3; pass += 1) await world.push();
+    world.drawing.isBroken = false;
+    const { database } = world.context;
+    const late = (await world.outboxRow(id))!;
+    await world.edit(id, 'Ham');
+    await world.push();
+    // As the first device has it, which knows nothing of the edit.
+    await database.outbox.put(late);
+    await world.push();
+    expect(world.pdfText()).toBe('%PDF Ham');
+    expect(await world.outboxRow(id)).toBeUndefined();
+  });
+
+  it('[SYNC-72] that is late keeps nobody from deleting the submission', async () => {
+    const world = await openWorld();
+    const { id } = await world.submitted('Kew');
+    world.drawing.isBroken = true;
+    for (let pass = 1; pass <= 3; pass += 1) await world.push();
+    await world.commands.deleteSubmitted(crewId, id);
+    await world.push();
+    expect(world.responseFiles()).toEqual([]);
+    expect(await world.outboxRow(id)).toBeUndefined();
+  });
+});
