@@ -1,6 +1,6 @@
 import { specOf } from '@tideform/components/specs';
 import type { ShareSessionClaims } from '@tideform/contract';
-import { type FormDefinition, isRecord, walkComponents } from '@tideform/engine';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { useUp } from '../captcha/challenges-store.ts';
 import { readReceipt } from '../captcha/receipt.ts';
 import type { ServerContext } from '../context.ts';
@@ -11,8 +11,7 @@ const receiptGoodForMs = 24 * 3600_000;
 
 interface Sent {
   readonly website: string;
-  readonly receipt?: string | undefined;
-  readonly data: { readonly data: Readonly<Record<string, unknown>> };
+  readonly receipts: readonly string[];
 }
 
 /**
@@ -22,25 +21,17 @@ interface Sent {
 export async function isProven(
   { database, secrets, now }: ServerContext,
   form: FormDefinition,
-  { website, receipt, data }: Sent,
+  { website, receipts }: Sent,
   { since }: ShareSessionClaims,
 ): Promise<boolean> {
   const isAsked = [...walkComponents(form)].some(({ definition }) => specOf(definition.type)?.isProof);
   const isOdd = website !== '' || now().getTime() - since < quickestMs;
   if (!isAsked && !isOdd) return true;
-  for (const text of [...(receipt === undefined ? [] : [receipt]), ...receiptsIn(data.data)]) {
+  for (const text of receipts) {
     const read = readReceipt(secrets, text);
     const endsAt = read ? Date.parse(read.verifiedAt) + receiptGoodForMs : 0;
     if (read && endsAt > now().getTime() && (await useUp(database, { id: read.id, expiresAt: endsAt }, now())))
       return true;
   }
   return false;
-}
-
-/** Of components that ask for a proof, wherever they lie: what is none is told by its seal. */
-function receiptsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(receiptsIn);
-  if (!isRecord(value)) return [];
-  const own = value.success === true && typeof value.token === 'string' ? [value.token] : [];
-  return [...own, ...Object.values(value).flatMap(receiptsIn)];
 }

@@ -177,6 +177,49 @@ it('checks answers by the rules of the form, and takes none that a stranger may 
   expect(content.data.data).toEqual({ place: 'Quay', twice: 'QuayQuay', score: 'low' });
 });
 
+it('settles what a stranger forges: calculations, hidden and unknown answers, and metadata', async () => {
+  const { code } = await shared([
+    { type: 'number', key: 'count', label: 'Count' },
+    {
+      type: 'number',
+      key: 'total',
+      label: 'Total',
+      disabled: true,
+      calculateValue: { '*': [{ var: 'data.count' }, 2] },
+    },
+    { type: 'textfield', key: 'level', label: 'Level', hidden: true, defaultValue: 'low' },
+    { type: 'hidden', key: 'asset', label: 'Asset' },
+    { type: 'number', key: 'own', label: 'Own', allowCalculateOverride: true, calculateValue: 'value = data.count' },
+  ]);
+  const visitor = await visit(code);
+  const data = { count: 3, total: 999_999, level: 'high', asset: 'crane 2', own: 4, extra: { admin: true } };
+  const good = {
+    timezone: 'Europe/London',
+    offset: 60,
+    origin: 'https://a.test',
+    openedAt: '2026-03-14T09:59:00.000Z',
+  };
+  const metadata = { ...good, prefilledData: { asset: 'crane 2', extra: 1 }, role: 'owner', userAgent: 'x' };
+  expect(await visitor.submit({}, { data: { data, metadata } })).toMatchObject({ ok: true });
+  expect(await run(visitor.id)).toBeNull();
+  const { content } = await stored(visitor.id);
+  expect(content.data.data).toEqual({ count: 3, total: 6, level: 'low', asset: 'crane 2', own: 4 });
+  expect(content.data.metadata).toEqual({ ...good, prefilledData: { asset: 'crane 2' } });
+  const odd = await visit(code);
+  const forged = {
+    timezone: 'x'.repeat(100),
+    offset: 9e9,
+    origin: 'javascript:1',
+    openedAt: 'now',
+    prefilledData: [1],
+  };
+  expect(await odd.submit({}, { data: { data: { asset: 'forged' }, metadata: forged } })).toMatchObject({ ok: true });
+  expect(await run(odd.id)).toBeNull();
+  const { content: other } = await stored(odd.id);
+  expect([other.data.metadata, other.data.data]).toMatchObject([{}, { level: 'low' }]);
+  expect(JSON.stringify(other)).not.toMatch(/forged|javascript/);
+});
+
 it('hides what needs the team from a stranger, who submits without it', async () => {
   const required = { validate: { required: true } };
   const { code } = await shared([

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { submitShare as operation, shareGone } from '@tideform/contract';
-import { findHostileJson } from '@tideform/engine';
-import { type AnnouncedFile, filesIn, findAnnounced, manifestHash } from '@tideform/sync/library-submission';
+import { type AnnouncedFile, findAnnounced } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { checkAnswers } from './check-answers.ts';
-import { hideTeamParts } from './hide-team-parts.ts';
+import { answer, implementBytes, refuse } from '../http/implement.ts';
 import { isProven } from './prove-person.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
 import { keepSession, keepSubmission, readSession, type SessionRow } from './sessions-store.ts';
@@ -14,24 +10,16 @@ import { shareLibrary } from './share-library.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare, type ShareRow } from './shares-store.ts';
 import { storeSubmission } from './storing/store-submission-ask.ts';
-import { answersPlace, type SubmittedAnswers } from './submitted-answers.ts';
+import { submissionThreads } from './submission-threads.ts';
+import { answersPlace } from './submitted-answers.ts';
 import { takeNumber } from './take-number.ts';
 
-const hashing = {
-  sha256: async (bytes: Uint8Array | Blob) =>
-    createHash('sha256')
-      .update(bytes instanceof Blob ? new Uint8Array(await bytes.arrayBuffer()) : bytes)
-      .digest('hex'),
-};
-
 /** NOTE: what has been submitted is answered again whatever has become of the link: somebody has not heard of it. */
-export const submitShare = implement(operation, async ({ body, caller, log }, context) => {
+export const submitShare = implementBytes(operation, async ({ bytes, caller, log }, context) => {
   const { database, secrets, runSoon, now } = context;
   const { sessionId } = caller;
-  const { version, data: given, pdf } = body;
-  const asked = { responseId: sessionId, version, answers: { ...given, pdf }, files: [] };
-  if (findHostileJson(given)) return refuse('invalid-request', 'Not as described: body.data');
-  const hash = await manifestHash(hashing, asked);
+  const head = await submissionThreads.read(bytes, sessionId);
+  const { version, hash } = head;
   const session = await keepSession(database, caller, now());
   if (session.submitted_at) return submittedBefore(session, hash);
   const share = await findShare(database, caller.shareId);
@@ -39,19 +27,14 @@ export const submitShare = implement(operation, async ({ body, caller, log }, co
   if (refused) return refused;
   const form = await readSharedForm(database, caller, version);
   if (!form) return refuse('share-gone', shareGone);
-  const { schema } = readPublished(form);
-  const checked = await checkAnswers({ form: hideTeamParts(schema), ...given, nowMs: now().getTime() });
+  const { content } = form;
+  const checked = await submissionThreads.check({ bytes, content, nowMs: now().getTime() });
   if ('broken' in checked) return refuse('not-valid', checked.broken);
-  const files = await brought(context, share!, session, [
-    ...filesIn(checked.data).map(({ id }) => id),
-    ...(pdf ? [pdf] : []),
-  ]);
-  if ('ok' in files) return files;
-  if (!(await isProven(context, schema, body, caller))) return refuse('proof-required');
+  const missing = await findMissing(context, share!, session, checked.files);
+  if (missing) return missing;
+  if (!(await isProven(context, readPublished(form).schema, head, caller))) return refuse('proof-required');
   if ((await takeNumber(context, caller, session)) === undefined) return refuse('no-number-left');
-  const { metadata } = given;
-  const answers: SubmittedAnswers = { version, metadata, ...checked, files: files.ids };
-  const sealed = secrets.seal(JSON.stringify(answers), answersPlace(sessionId));
+  const sealed = secrets.seal(checked.answers, answersPlace(sessionId));
   const kept = await keepSubmission(
     database,
     { sessionId, share: share!, submittedAt: now(), manifestHash: hash, sealed },
@@ -67,16 +50,17 @@ function submittedBefore({ id, submission_number, submitted_at, manifest_hash }:
   return answer({ id, submissionNumber: submission_number ?? 0, submittedAt: submitted_at!.toISOString() });
 }
 
-/** The files of the answers, which have to lie in the session's own folder as they were announced. */
-async function brought(context: ServerContext, share: ShareRow, { id, folder_id }: SessionRow, ids: readonly string[]) {
+/** Refuses files of the answers that aren't in the session's own folder as they were announced. */
+async function findMissing(context: ServerContext, share: ShareRow, session: SessionRow, ids: readonly string[]) {
+  const { id, folder_id: folderId } = session;
   const announced = new Map((await readFiles(context.database, id)).map((file) => [file.id, file]));
   const unknown = ids.find((one) => !announced.has(one));
   if (unknown !== undefined) return refuse('files-missing', unknown);
   const files: AnnouncedFile[] = ids.map((one) => announced.get(one)!);
-  if (files.length === 0 || folder_id === null) return { ids };
+  if (files.length === 0 || folderId === null) return undefined;
   try {
-    const lying = await findAnnounced(await shareLibrary(context, share), folder_id, files);
-    return 'missing' in lying ? refuse('files-missing', lying.missing) : { ids };
+    const found = await findAnnounced(await shareLibrary(context, share), folderId, files);
+    return 'missing' in found ? refuse('files-missing', found.missing) : undefined;
   } catch (error) {
     const lent = lentRefusal(error);
     if (lent) return lent;
