@@ -12,8 +12,10 @@ import { operations } from '@tideform/graph';
 import type { Fault } from '@tideform/graph/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { given } from '../testing/given.ts';
 import { proveByWork } from '../testing/prove-by-work.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
+import { endOldUploads } from './storing/end-old-uploads.ts';
 import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 import { storeSubmission } from './storing/store-submission.ts';
 import { sweepShareSessions } from './storing/sweep-share-sessions.ts';
@@ -34,7 +36,10 @@ beforeEach(() => {
 
 const place = { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } };
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
-const text = new TextEncoder();
+const paper = { type: 'file', key: 'paper', label: 'Paper', filePattern: '.json,.txt' };
+/** A picture of eleven bytes, as far as anybody looks. */
+const png = '\x89PNG\r\n\x1a\nabc';
+const pdf = '%PDF-1.7';
 
 /** A stranger who has had the form before them for a minute. */
 async function visit(code: string) {
@@ -55,7 +60,7 @@ async function visit(code: string) {
     async send(file: { id: string; name: string; type?: string; size: number }, content: string, pdf = false) {
       const asked = await this.ask(file, pdf);
       if (!asked.ok) return asked.refusal;
-      const bytes = text.encode(content);
+      const bytes = Buffer.from(content, 'latin1');
       const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
       const { uploadUrl, name } = asked.value.files[0]!;
       expect((await world.team.graph.fetch(uploadUrl, { method: 'PUT', headers, body: bytes })).ok).toBe(true);
@@ -102,20 +107,20 @@ const photoValue = (id: string, name: string, size: number) => ({
 });
 
 it('brings what a stranger submits into the library, whole and once', async () => {
-  const { code, formId } = await shared([place, photo, { type: 'submissionNumber', key: 'nr' }]);
+  const { code, formId } = await shared([place, photo, paper, { type: 'submissionNumber', key: 'nr' }]);
   const hook = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   const body = { formId, url: 'http://127.0.0.1:9/hook', name: 'To the ledger', ...hook };
   const params = { teamId: world.team.teamId };
   expect(await (await world.asBuilder()).call(createWebhook, { params, body })).toMatchObject({ ok: true });
   const visitor = await visit(code);
-  expect(await visitor.send({ id: 'f0', name: 'response.submitted.json', size: 3 }, 'abc')).toBe(
+  expect(await visitor.send({ id: 'f0', name: 'response.submitted.json', type: '', size: 11 }, png)).toBe(
     'response.submitted-1.json',
   );
-  expect(await visitor.send({ id: 'f1', name: '../quay.png', size: 3 }, 'abc')).toBe('..quay.png');
+  expect(await visitor.send({ id: 'f1', name: '../quay.png', size: 11 }, png)).toBe('..quay.png');
   const number = await visitor.api.call(preSubmitShare, {});
   expect(number).toEqual({ ok: true, value: { submissionNumber: 1, title: `Form ${formId}` } });
-  expect(await visitor.send({ id: 'p1', name: 'x.exe', size: 4 }, '%PDF', true)).toBe('submission.pdf');
-  const data = { place: 'Quay', photo: [photoValue('f1', 'quay.png', 3)] };
+  expect(await visitor.send({ id: 'p1', name: 'x.exe', size: 8 }, pdf, true)).toBe('submission.pdf');
+  const data = { place: 'Quay', photo: [photoValue('f1', 'quay.png', 11)] };
   const done = await visitor.submit(data, { pdf: 'p1' });
   expect(done).toEqual({
     ok: true,
@@ -249,16 +254,94 @@ it('takes files as they were announced, and no other session’s', async () => {
   expect(await ada.ask({ id: 'doc', name: 'a.doc', type: 'application/msword', size: 2 })).toMatchObject({
     refusal: 'file-not-wanted',
   });
-  expect(await ada.send({ id: 'f1', name: 'a.png', size: 3 }, 'abcd')).toBe('a.png');
-  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 3)] };
+  expect(await ada.send({ id: 'f1', name: 'a.png', size: 11 }, `${png}d`)).toBe('a.png');
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 11)] };
   expect(await ada.submit(data)).toMatchObject({ refusal: 'files-missing', detail: 'a.png' });
-  expect(await ada.send({ id: 'f1', name: 'a.png', size: 3 }, 'abc')).toBe('a.png');
-  expect(await ada.send({ id: 'f2', name: 'A.png', size: 3 }, 'xyz')).toBe('A-1.png');
+  expect(await ada.send({ id: 'f1', name: 'a.png', size: 11 }, png)).toBe('a.png');
+  expect(await ada.send({ id: 'f2', name: 'A.png', size: 11 }, png)).toBe('A-1.png');
   expect(await mal.submit(data)).toMatchObject({ refusal: 'files-missing', detail: 'f1' });
-  expect(await ada.submit({ place: 'Quay', photo: [photoValue('f3', 'a.png', 3)] })).toMatchObject({
+  expect(await ada.submit({ place: 'Quay', photo: [photoValue('f3', 'a.png', 11)] })).toMatchObject({
     refusal: 'files-missing',
   });
   expect(await ada.submit(data)).toMatchObject({ ok: true });
+});
+
+it('ends the addresses of files at the submit, with a second address for the same file, and after an hour', async () => {
+  const { code } = await shared([place, photo]);
+  const visitor = await visit(code);
+  const put = async (url: string, content = png) => {
+    const headers = { 'content-range': `bytes 0-${content.length - 1}/${content.length}` };
+    const body = Buffer.from(content, 'latin1');
+    return (await world.team.graph.fetch(url, { method: 'PUT', headers, body })).status;
+  };
+  const file = { id: 'f1', name: 'a.png', size: 11 };
+  const open = async (more: object = {}, isPdf = false) =>
+    (await given(visitor.ask({ ...file, ...more }, isPdf))).files[0]!.uploadUrl;
+  const [first, second] = [await open(), await open()];
+  expect([await put(first), await put(second)]).toEqual([404, 201]);
+  const [third, paper, other] = [await open(), await open({ id: 'p1', size: 8 }, true), await open({ id: 'f2' })];
+  expect(await put(paper, pdf)).toBe(201);
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 11)] };
+  const spares = [await open({ id: 'p1', size: 8 }, true)];
+  expect(await visitor.submit(data, { pdf: 'p1' })).toMatchObject({ ok: true });
+  for (const url of [first, second, third, paper, other, ...spares]) expect(await put(url)).toBe(404);
+  const { rows } = await sql`select from share_uploads`.execute(world.test.db.database);
+  expect(rows).toEqual([]);
+
+  const late = await visit(code);
+  const old = (await given(late.ask(file))).files[0]!.uploadUrl;
+  world.test.now = new Date(world.test.now.getTime() + 3_600_000);
+  const young = (await given(late.ask({ ...file, id: 'f2' }))).files[0]!.uploadUrl;
+  await endOldUploads.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
+  expect([await put(old), await put(young)]).toEqual([404, 201]);
+});
+
+it('takes no page for a PDF, no program for a picture, and neither when it is the other in name', async () => {
+  const { code } = await shared([place, photo]);
+  const visitor = await visit(code);
+  for (const [name, type] of [
+    ['a.exe', 'image/png'],
+    ['a.png.html', 'image/png'],
+    ['a.svgz', 'image/svg+xml'],
+  ] as const)
+    expect(await visitor.ask({ id: 'f1', name, type, size: 11 })).toMatchObject({ refusal: 'file-not-wanted' });
+  const html = '<html><script>alert(1)</script>';
+  await visitor.send({ id: 'p1', name: 'x.pdf', size: html.length }, html, true);
+  expect(await visitor.submit({ place: 'Quay' }, { pdf: 'p1' })).toMatchObject({
+    ...{ refusal: 'not-valid', detail: 'submission.pdf: filePattern' },
+  });
+  for (const [name, content] of [
+    ['a.png', 'MZ\x90\0\x03 program'],
+    ['b.svg', html],
+    ['photo', '#!/bin/sh\n'],
+  ] as const) {
+    const id = name.replace('.', '-');
+    expect(await visitor.send({ id, name, size: content.length }, content)).toBe(name);
+    const data = { place: 'Quay', photo: [photoValue(id, name, content.length)] };
+    expect(await visitor.submit(data)).toMatchObject({ refusal: 'not-valid', detail: `${name}: filePattern` });
+  }
+  await visitor.send({ id: 'p1', name: 'x.pdf', size: pdf.length }, pdf, true);
+  await visitor.send({ id: 'real', name: 'c.heic', size: 16 }, '\0\0\0\x18ftypheic\0\0\0\0');
+  const data = { place: 'Quay', photo: [photoValue('real', 'c.heic', 16)] };
+  expect(await visitor.submit(data, { pdf: 'p1' })).toMatchObject({ ok: true });
+});
+
+it('takes as many bytes as a response and a link may have in a day', async () => {
+  const { code, id } = await shared([place, { ...photo, fileMaxSize: '' }]);
+  const visitor = await visit(code);
+  const large = (at: number) => ({ id: `f${at}`, name: `${at}.png`, size: 250_000_000 });
+  for (let at = 0; at < 4; at += 1) expect(await visitor.ask(large(at))).toMatchObject({ ok: true });
+  expect(await visitor.ask(large(4))).toMatchObject({ refusal: 'too-many-files' });
+  expect(await visitor.ask({ ...large(3), size: 100 })).toMatchObject({ ok: true });
+  await sql`
+    insert into share_files (session_id, id, name, size_bytes, is_pdf)
+    select share_sessions.id, 'more', 'more.png', 48900000000, false from share_sessions where share_id = ${id} limit 1
+  `.execute(world.test.db.database);
+  const other = await visit(code);
+  expect(await other.ask(large(1))).toMatchObject({ ok: true });
+  expect(await other.ask(large(2))).toMatchObject({ refusal: 'too-many-requests' });
+  world.test.now = new Date(world.test.now.getTime() + 86_400_000);
+  expect(await (await visit(code)).ask(large(1))).toMatchObject({ ok: true });
 });
 
 it('takes as many as its link says, however many come at once, and none once it is deleted', async () => {
@@ -285,8 +368,8 @@ it('takes as many as its link says, however many come at once, and none once it 
 it('takes away what somebody has brought and never submitted, after two days', async () => {
   const { code } = await shared([place, photo]);
   const [left, done] = [await visit(code), await visit(code)];
-  for (const visitor of [left, done]) await visitor.send({ id: 'f1', name: 'a.png', size: 3 }, 'abc');
-  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 3)] };
+  for (const visitor of [left, done]) await visitor.send({ id: 'f1', name: 'a.png', size: 11 }, png);
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.png', 11)] };
   expect(await done.submit(data)).toMatchObject({ ok: true });
   world.test.now = new Date(started.getTime() + 49 * 3_600_000);
   await sweepShareSessions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));

@@ -42,6 +42,7 @@ import { signedInDevices } from './0290-signed-in-devices.ts';
 import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
 import { restrictedTeams } from './0330-restricted-teams.ts';
+import { uploadAddresses } from './0340-upload-addresses.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const allMigrations: readonly Migration[] = [
   clientVersions,
   purchases,
   restrictedTeams,
+  uploadAddresses,
 ];
