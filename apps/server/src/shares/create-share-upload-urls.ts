@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import { endUploads, uploadPlace } from './end-uploads.ts';
 import { isWanted } from './is-wanted.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
+import { requireUnlocked } from './session-lock.ts';
 import { changeSession, keepSession } from './sessions-store.ts';
 import { announceFiles, countLinkBytes, mostLinkBytes } from './share-files-store.ts';
 import { shareLibrary } from './share-library.ts';
@@ -21,6 +22,7 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   const share = await findShare(database, caller.shareId);
   const refused = refuseShare(context, share);
   if (refused) return refused;
+  requireUnlocked(share!, caller);
   const form = await readSharedForm(database, caller);
   if (!form) return refuse('share-gone', shareGone);
   const { schema } = readPublished(form);

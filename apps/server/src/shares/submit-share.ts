@@ -3,6 +3,7 @@ import { answer, implementBytes, refuse } from '../http/implement.ts';
 import { isProven } from './prove-person.ts';
 import { refuseFiles } from './refuse-files.ts';
 import { refuseShare } from './refuse-share.ts';
+import { requireUnlocked } from './session-lock.ts';
 import { keepSession, keepSubmission, readSession, type SessionRow } from './sessions-store.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
@@ -23,6 +24,7 @@ export const submitShare = implementBytes(operation, async ({ bytes, caller, log
   const share = await findShare(database, caller.shareId);
   const refused = refuseShare(context, share);
   if (refused) return refused;
+  requireUnlocked(share!, caller);
   const form = await readSharedForm(database, caller, version);
   if (!form) return refuse('share-gone', shareGone);
   const { content } = form;
