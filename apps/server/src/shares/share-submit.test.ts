@@ -1,4 +1,5 @@
 import {
+  createFormEmail,
   createShareUploadUrls,
   createWebhook,
   deleteShare,
@@ -414,6 +415,13 @@ it('asks for a proof where the form does, or a program is likely; the proof is g
   expect(await bot.submit({ place: 'Quay' }, spam)).toMatchObject({ refusal: 'proof-required' });
   const receipt = await proveByWork(world.test.clientWith(''));
   expect(await bot.submit({ place: 'Quay' }, { ...spam, receipt })).toMatchObject({ ok: true });
+  const mailing = await shared([place]);
+  const template = { to: '{{data.place}}', subject: 'Thanks', body: 'Thanks', attachments: [] };
+  const { teamId, formId } = mailing;
+  const email = { params: { teamId, formId }, body: { sender: 'account' as const, template } };
+  expect(await (await world.asBuilder()).call(createFormEmail, email)).toMatchObject({ ok: true });
+  const named = await visit(mailing.code);
+  expect(await named.submit({ place: 'eve@south.example' })).toMatchObject({ refusal: 'proof-required' });
   const { code: asking } = await shared([place, { type: 'recaptcha', key: 'proof' }]);
   const visitor = await visit(asking);
   expect(await visitor.submit({ place: 'Quay' })).toMatchObject({ refusal: 'proof-required' });

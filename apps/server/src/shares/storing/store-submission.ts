@@ -57,7 +57,7 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   const stored = await findSubmission(library.graph, event);
   // An index of the library may be behind what was just written.
   if (!stored) throw new Error('What was stored is not found yet');
-  await acceptStored(context, stored, { event, tenantId, by }, log);
+  await acceptStored(context, stored, { event, tenantId, by, shareId: share.id }, log);
 }
 
 /** Whoever it was, nobody knows: the table shows Anonymous. */
