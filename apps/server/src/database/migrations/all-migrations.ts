@@ -43,6 +43,7 @@ import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
 import { restrictedTeams } from './0330-restricted-teams.ts';
 import { uploadAddresses } from './0340-upload-addresses.ts';
+import { knownDevices } from './0341-known-devices.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const allMigrations: readonly Migration[] = [
   purchases,
   restrictedTeams,
   uploadAddresses,
+  knownDevices,
 ];
