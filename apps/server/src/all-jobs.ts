@@ -10,6 +10,7 @@ import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { sendNotices } from './notices/send-notices.ts';
 import { deleteDueResponses } from './retention/delete-due-responses.ts';
+import { endOldUploads } from './shares/storing/end-old-uploads.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
@@ -37,5 +38,6 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   storeSubmission,
   storeDueSubmissions,
   sweepShareSessions,
+  endOldUploads,
   deleteDueResponses,
 ];

@@ -81,6 +81,8 @@ export interface GraphClient {
   ): AsyncIterable<Row>;
   /** Content of a file through its pre-authenticated address. */
   download(downloadUrl: string, signal?: AbortSignal): Promise<Blob>;
+  /** The first bytes of such a file, at most so many. */
+  downloadStart(downloadUrl: string, mostBytes: number, signal?: AbortSignal): Promise<Uint8Array>;
   /**
    * Sends one range of a large upload to the pre-authenticated address of its session: no token goes along. The body is
    * the progress (202) or, after the last range, the item (200, 201).
@@ -92,6 +94,8 @@ export interface GraphClient {
   ): Promise<GraphReply<unknown>>;
   /** Which ranges of a large upload are still missing. */
   uploadProgress(uploadUrl: string, signal?: AbortSignal): Promise<UploadProgress>;
+  /** Ends the session of a large upload: its address takes nothing more. Does nothing when it has ended before. */
+  cancelUpload(uploadUrl: string, signal?: AbortSignal): Promise<void>;
   /** GETs by path (relative to the base address), 20 in one call; answers in the order of the paths. Inner 429s are asked again. */
   batchGet(paths: readonly string[], signal?: AbortSignal): Promise<readonly BatchEntry[]>;
 }

@@ -1,6 +1,7 @@
 import { checkLink, fillPath, labelOf } from './address.ts';
 import { batchGet } from './batch-get.ts';
 import type { CallOptions, GraphClient, GraphPage, GraphPorts, GraphReply } from './client.ts';
+import { GraphError } from './errors.ts';
 import { formatQuery } from './odata/query.ts';
 import type { GraphOperation } from './operation.ts';
 import { readBlob, readBody, readJson, readRefusal } from './read-reply.ts';
@@ -74,6 +75,12 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       return readBlob(response, labelOf('GET', new URL(downloadUrl).origin));
     },
 
+    async downloadStart(downloadUrl, mostBytes, signal) {
+      const headers = { Range: `bytes=0-${mostBytes - 1}` };
+      const response = await sendWithoutToken({ method: 'GET', url: downloadUrl, headers, signal });
+      return readStart(response, mostBytes);
+    },
+
     async uploadRange(uploadUrl, { firstByte, bytes, totalBytes }, signal) {
       const lastByte = firstByte + (bytes instanceof Blob ? bytes.size : bytes.length) - 1;
       const headers = {
@@ -96,11 +103,30 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       return uploadProgress.parse(await readJson(response, labelOf('GET', new URL(uploadUrl).origin)));
     },
 
+    async cancelUpload(uploadUrl, signal) {
+      const gone = (error: unknown) => {
+        if (!(error instanceof GraphError) || (error.status !== 404 && error.status !== 410)) throw error;
+      };
+      await sendWithoutToken({ method: 'DELETE', url: uploadUrl, headers: {}, signal }).catch(gone);
+    },
+
     batchGet(paths, signal) {
       return batchGet(client, transport.pauseFor, paths, signal);
     },
   };
   return client;
+}
+
+/** The first bytes of a body; the rest is not read. */
+async function readStart({ body }: Response, mostBytes: number): Promise<Uint8Array> {
+  const start = new Uint8Array(mostBytes);
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    start.set(chunk.subarray(0, mostBytes - length), length);
+    length = Math.min(mostBytes, length + chunk.length);
+    if (length === mostBytes) break;
+  }
+  return start.subarray(0, length);
 }
 
 function headersOf(operation: GraphOperation, options: CallOptions<unknown>): Record<string, string> {

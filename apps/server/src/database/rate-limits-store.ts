@@ -12,18 +12,23 @@ export async function countRequest(database: Database, key: string, windowMs: nu
   return (await countRequests(database, [key], windowMs))[0]!;
 }
 
-/** The same under several keys at once. */
+/**
+ * The same under several keys at once.
+ *
+ * @param amount as many requests are counted
+ */
 export async function countRequests(
   database: Database,
   keys: readonly string[],
   windowMs: number,
+  amount = 1,
 ): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     insert into rate_limits as known (key, count, ends_at)
     -- in one order, so that two calls do not wait for each other
-    select key, 1, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key order by key
+    select key, ${amount}::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key order by key
     on conflict (key) do update set
-      count = case when known.ends_at <= now() then 1 else known.count + 1 end,
+      count = case when known.ends_at <= now() then ${amount}::int else known.count + ${amount}::int end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
     returning key, count, (extract(epoch from ends_at - now()) * 1000)::float8 as "endsInMs"
   `.execute(database);

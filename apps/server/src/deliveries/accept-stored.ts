@@ -17,6 +17,8 @@ export interface AskedDelivery {
   readonly tenantId: string;
   /** Who asks. */
   readonly by: string;
+  /** The share link that the response comes by. */
+  readonly shareId?: string | undefined;
 }
 
 /**
@@ -26,13 +28,13 @@ export interface AskedDelivery {
 export async function acceptStored(
   context: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl' | 'runSoon' | 'now'>,
   stored: StoredSubmission,
-  { event, target, tenantId, by }: AskedDelivery,
+  { event, target, tenantId, by, shareId }: AskedDelivery,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   const { database, now, runSoon } = context;
   const { teamId, responseId, triggerType } = event;
   const targets = target ? [target] : allTargets[triggerType];
-  const told = { ...event, tenantId };
+  const told = { ...event, tenantId, shareId };
   const letters = await Promise.all([
     targets.includes('webhook') ? tellWebhooks(context, stored, told) : [],
     targets.includes('email') ? tellByEmail(context, stored, told) : undefined,

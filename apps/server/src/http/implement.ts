@@ -20,7 +20,7 @@ export interface Call<Operation extends ApiOperation> {
   readonly caller: CallerOf<Operation>;
   /** Of a multipart body. */
   readonly files: readonly ReceivedFile[];
-  /** Of a raw body: exactly what came, for who has to check a signature over it. */
+  /** Of a raw body, and for `implementBytes`: exactly what came. */
   readonly bytes: Buffer;
   /** The value of a header of the request. */
   header(name: string): string | undefined;
@@ -40,6 +40,8 @@ export type Handler<Operation extends ApiOperation> = (
 export interface Implementation<Operation extends ApiOperation = ApiOperation> {
   readonly operation: Operation;
   readonly handler: Handler<Operation>;
+  /** `true`: the handler reads the JSON body itself, from `bytes`; `body` is `undefined`. */
+  readonly readsBytes?: boolean;
 }
 
 /** One implementation for each operation of the table. */
@@ -51,6 +53,14 @@ export function implement<Operation extends ApiOperation>(
   handler: Handler<Operation>,
 ): Implementation<Operation> {
   return { operation, handler };
+}
+
+/** Ties a handler to its operation that reads the JSON body itself, such as on another thread. */
+export function implementBytes<Operation extends ApiOperation>(
+  operation: Operation,
+  handler: (call: Omit<Call<Operation>, 'body'>, context: ServerContext) => Promise<Answer<Operation>>,
+): Implementation<Operation> {
+  return { operation, handler, readsBytes: true };
 }
 
 export function answer<Value>(value: Value): { readonly ok: true; readonly value: Value } {

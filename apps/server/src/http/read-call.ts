@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { AnyCaller } from '../callers/authenticate.ts';
 import { Refused } from '../refused.ts';
-import type { Call, ReceivedFile } from './implement.ts';
+import type { Call, Implementation, ReceivedFile } from './implement.ts';
 
 /** A client's key is an id of ours; longer ones are mistakes. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
@@ -13,7 +13,7 @@ const mostTexts = 50;
 
 /** Reads the parts of a call and checks them. @throws `Refused` with `invalid-request`, naming the places */
 export async function readCall(
-  operation: ApiOperation,
+  { operation, readsBytes = false }: Implementation,
   request: FastifyRequest,
   reply: FastifyReply,
   caller: AnyCaller,
@@ -22,7 +22,7 @@ export async function readCall(
   return {
     params: parse(operation.params, request.params, 'path'),
     query: parse(operation.query, request.query, 'query'),
-    body: parse(operation.body, body, 'body'),
+    body: readsBytes ? undefined : parse(operation.body, body, 'body'),
     files,
     bytes,
     caller,
@@ -44,8 +44,8 @@ const noBytes = Buffer.alloc(0);
 async function readBody(operation: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
   if (operation.bodyKind === 'multipart') return readMultipart(operation, request);
   const body = request.body ?? undefined;
-  if (operation.bodyKind === 'json') return { body, files: [], bytes: noBytes };
-  return { body: undefined, files: [], bytes: Buffer.isBuffer(body) ? body : noBytes };
+  if (Buffer.isBuffer(body)) return { body: undefined, files: [], bytes: body };
+  return { body: operation.bodyKind === 'json' ? body : undefined, files: [], bytes: noBytes };
 }
 
 async function readMultipart({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
@@ -83,8 +83,8 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The detail names places, never values: they may be answers. */
-function parse(schema: z.ZodMiniType, value: unknown, where: string): unknown {
+/** Reads one part of a call. @throws `Refused` with `invalid-request`; the detail names places, never values: they may be answers */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));

@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
 import type { Implementation } from './implement.ts';
+import { limitJson } from './limit-json.ts';
 import { readCall } from './read-call.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -29,12 +30,37 @@ export async function serveOperations(
   }
 }
 
-/** JSON is what Fastify reads by itself. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What becomes of a JSON body. */
+    readonly json?: 'parsed' | 'limited' | 'bytes';
+  }
+}
+
+/** Maximum values in a JSON body of callers that the server doesn't know. */
+const mostValues = 20_000;
+
 function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   if (kind === 'multipart') scope.register(multipart);
+  if (kind === 'json') prepareJson(scope);
   if (kind !== 'raw') return;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}
+
+/** JSON as Fastify reads it, but the values of callers that the server doesn't know are counted first. */
+function prepareJson(scope: FastifyInstance): void {
+  const parseText = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const { json } = request.routeOptions.config;
+    if (json === 'bytes') return done(null, bytes);
+    try {
+      if (json === 'limited') limitJson(bytes, mostValues);
+    } catch (error) {
+      return done(error as Error);
+    }
+    parseText(request, bytes.toString('utf8'), done);
+  });
 }
 
 interface RespondentLimits {
@@ -46,17 +72,20 @@ interface RespondentLimits {
 function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,
-  { operation, handler }: Implementation,
+  implementation: Implementation,
   { countIn, bodies }: RespondentLimits,
 ): void {
+  const { operation, handler } = implementation;
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
   const bodyEnds = new WeakMap<FastifyRequest, () => void>();
   const countOuts = new WeakMap<FastifyRequest, () => void>();
   const isLimited = isForRespondents(operation);
+  const isUnknown = isLimited || operation.caller === 'none';
   scope.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimitBytes,
+    config: { json: implementation.readsBytes ? 'bytes' : isUnknown ? 'limited' : 'parsed' },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isLimited) bodyEnds.set(request, bodies.begin(request.raw, request.ip));
@@ -81,7 +110,7 @@ function serveOperation(
       onSend: async (request: FastifyRequest) => countOuts.get(request)?.(),
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = await readCall(operation, request, reply, callers.get(request));
+      const call = await readCall(implementation, request, reply, callers.get(request));
       const given = await handler(call, context);
       if (given.ok) await auditOperation(context, operation, call);
       return sendAnswer(operation, call, request, reply, given);

@@ -3,15 +3,19 @@ import { operations } from '@tideform/graph';
 import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
+import { Refused } from '../refused.ts';
+import { endUploads, uploadPlace } from './end-uploads.ts';
 import { isWanted } from './is-wanted.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
+import { requireUnlocked } from './session-lock.ts';
 import { changeSession, keepSession, type SessionRow } from './sessions-store.ts';
-import { announceFiles } from './share-files-store.ts';
+import { announceFiles, countLinkBytes, mostLinkBytes } from './share-files-store.ts';
 import { shareLibrary } from './share-library.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 import { openAnswers } from './submitted-answers.ts';
 import { takeNumber } from './take-number.ts';
+import { keepUpload } from './uploads-store.ts';
 
 /** NOTE: a place is the server's choice: a name in the one folder of the session's response. */
 export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
@@ -20,6 +24,7 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   const session = await keepSession(database, caller, now());
   const refused = session.submitted_at ? refuseFollowing(context, session, body.files) : refuseShare(context, share);
   if (refused) return refused;
+  requireUnlocked(share!, caller);
   const form = await readSharedForm(database, caller);
   if (!form) return refuse('share-gone', shareGone);
   const { schema } = readPublished(form);
@@ -27,8 +32,13 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   if (unwanted) return refuse('file-not-wanted', unwanted.name);
   const submissionNumber = await takeNumber(context, caller, session);
   if (submissionNumber === undefined) return refuse('no-number-left');
-  const wanted = body.files.map(({ id, name, size, conflictBehavior }) => {
-    return { id, name, sizeBytes: size, isPdf: conflictBehavior === 'replace' };
+  const dayAgo = new Date(now().getTime() - 86_400_000);
+  const announced = body.files.reduce((sum, { size }) => sum + size, 0);
+  if ((await countLinkBytes(database, caller.shareId, dayAgo)) + announced > mostLinkBytes) {
+    throw new Refused('too-many-requests', 429, 'The files of this link are too large today');
+  }
+  const wanted = body.files.map(({ id, name, type, size, conflictBehavior }) => {
+    return { id, name, type, sizeBytes: size, isPdf: conflictBehavior === 'replace' };
   });
   const files = await announceFiles(database, caller.sessionId, wanted);
   if (!files) return refuse('too-many-files');
@@ -38,7 +48,10 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
     const owner = { responseId, formId, formTitle: form.title, submissionNumber };
     const folderId = session.folder_id ?? (await claimFolder(library, owner));
     if (session.folder_id === null) await changeSession(database, responseId, { folder_id: folderId });
-    return answer({ files: await Promise.all(files.map((file) => openUpload(library, folderId, file))) });
+    const opened = await Promise.all(files.map((file) => openUpload(library, folderId, file)));
+    const kept = await Promise.all(opened.map((upload) => keepOpened(context, library, responseId, upload)));
+    if (kept.includes(false)) throw new Refused('busy', 503, undefined, { retryAfterSeconds: 5 });
+    return answer({ files: opened });
   } catch (error) {
     const lent = lentRefusal(error);
     if (lent) return lent;
@@ -56,6 +69,21 @@ function refuseFollowing(
   const named = openAnswers(context, session).files;
   const isNamed = wanted.every(({ id, conflictBehavior }) => conflictBehavior === 'replace' || named.includes(id));
   return isNamed ? undefined : refuse('already-submitted');
+}
+
+/** Stores an upload address and ends those that the file had before. `false`: the session takes no files now, and the address is over. */
+async function keepOpened(
+  context: ServerContext,
+  { graph }: ResponseLibrary,
+  sessionId: string,
+  { id: fileId, uploadUrl }: { readonly id: string; readonly uploadUrl: string },
+): Promise<boolean> {
+  const { database, secrets, now } = context;
+  const sealedUrl = secrets.seal(uploadUrl, uploadPlace(sessionId));
+  const before = await keepUpload(database, { sessionId, fileId, sealedUrl }, now());
+  if (before) await endUploads(context, graph, before);
+  else await graph.cancelUpload(uploadUrl);
+  return before !== undefined;
 }
 
 /** NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place. */

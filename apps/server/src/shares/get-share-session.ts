@@ -1,5 +1,6 @@
 import { getSharedForm, getShareSession as operation, shareGone } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
+import { requireUnlocked } from './session-lock.ts';
 import { readSession } from './sessions-store.ts';
 import { readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
@@ -9,6 +10,7 @@ export const getShareSession = implement(operation, async ({ caller }, { databas
   const form = share && (await readSharedForm(database, caller));
   if (!share || share.deleted_at || !form) return refuse('share-gone', shareGone);
   const session = await readSession(database, caller.sessionId);
+  if (!session?.submitted_at) requireUnlocked(share, caller);
   return answer({
     id: caller.sessionId,
     submissionNumber: session?.submission_number ?? null,

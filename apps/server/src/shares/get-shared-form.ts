@@ -3,6 +3,7 @@ import { answer, implement, refuse } from '../http/implement.ts';
 import { readRetention } from '../retention/retentions-store.ts';
 import { hideTeamParts } from './hide-team-parts.ts';
 import { schemaForStrangers } from './schema-for-strangers.ts';
+import { requireUnlocked } from './session-lock.ts';
 import { readPublished, readSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
@@ -10,6 +11,7 @@ export const getSharedForm = implement(operation, async ({ query, caller }, { da
   const share = await findShare(database, caller.shareId);
   const form = await readSharedForm(database, caller, query.version);
   if (!share || share.deleted_at || !form) return refuse('share-gone', shareGone);
+  requireUnlocked(share, caller);
   const { schema, customCss, pdfOptions, responsesTitleTemplate } = readPublished(form);
   const retention = await readRetention(database, caller);
   return answer({

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { answer, type Call, refuse } from '../http/implement.ts';
 import { limitLink } from './limit-link.ts';
 import { refuseOpening, refuseShare } from './refuse-share.ts';
+import { isUnlocked, lockOf } from './session-lock.ts';
 import { isPassword } from './share-codes.ts';
 import { countOpened, findShareByCode, type ShareRow } from './shares-store.ts';
 
@@ -18,18 +19,20 @@ export async function openSession(context: ServerContext, { body, log }: Asked) 
   const refused = refuseShare(context, share) ?? (await refuseOpening(context, share!, log));
   if (refused) return refused;
   const former = await formerSession(context, share!, body.token);
-  if (!former) {
+  if (!former || !isUnlocked(share!, former)) {
     const locked = await refusePassword(context, share!, body.password);
     if (locked) return locked;
-    await countOpened(database, share!.id);
+    if (!former) await countOpened(database, share!.id);
   }
   const { id: shareId, team_id: teamId, form_id: formId } = share!;
   const { sessionId: id = randomUUID(), since = now().getTime() } = former ?? {};
-  const token = await tokens.signShareToken({ sessionId: id, shareId, teamId, formId, since });
+  const lock = lockOf(share!);
+  const claims = { sessionId: id, shareId, teamId, formId, since, ...(lock !== undefined && { lock }) };
+  const token = await tokens.signShareToken(claims);
   return answer({ token, id, expiresAt: new Date(now().getTime() + sessionLifeMs).toISOString() });
 }
 
-/** Whoever has a token of ours for this link was let in before. */
+/** The claims of a token of ours for this link: its bearer was let in before. */
 async function formerSession({ tokens }: ServerContext, share: ShareRow, token: string | undefined) {
   const claims = token === undefined ? undefined : await tokens.readFormerShareToken(token);
   return claims?.shareId === share.id ? claims : undefined;

@@ -27,6 +27,7 @@ export async function keepSession(
       ...{ id: sessionId, share_id: shareId, made_at: now, submission_number: null, folder_id: null },
       ...{ submitted_at: null, manifest_hash: null, sealed_submission: null, stored_at: null, failure: null },
       complete_by: null,
+      uploads_closed_until: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -148,6 +148,24 @@ it.each<[string, () => Promise<Attack> | Attack, string]>([
   ['a submit that is no JSON', async () => submit(await visit(), '{"version":1,'), '400 invalid-request'],
   ['a submit of wrong types', async () => submit(await visit(), submitted([])), '400 invalid-request'],
   [
+    'a submit of 290,000 keys',
+    async () =>
+      submit(await visit(), submitted(Object.fromEntries(Array.from({ length: 290_000 }, (_, at) => [`k${at}`, 1])))),
+    '413 invalid-request',
+  ],
+  ['a submit nested too deep', async () => submit(await visit(), `${'['.repeat(500_000)}`), '413 invalid-request'],
+  [
+    'a submit with a name of prototypes',
+    async () =>
+      submit(await visit(), '{"version":1,"pdf":null,"data":{"data":{"place":"Q","rows":[{"__proto__":{}}]}}}'),
+    '422 not-valid',
+  ],
+  [
+    'a hundred thousand files',
+    async () => ({ ...(await upload(await visit(), {})), body: { files: Array(30_000).fill(1) } }),
+    '413 invalid-request',
+  ],
+  [
     'answers of wrong types',
     async () => submit(await visit(), submitted({ place: 'Q', count: { $gt: 1 } })),
     '422 not-valid',

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  createShareUploadUrls,
   deleteShare,
   getSharedForm,
   getShareSession,
   getShareSessionToken,
   listShares,
   openShareSession,
+  preSubmitShare,
+  submitShare,
   updateShare,
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
@@ -102,7 +105,7 @@ it('opens by its code, and shows a stranger the form and nothing of its team', a
         display: 'form',
         components: [
           place,
-          { type: 'textfield', key: 'score', creatorPermissions: 'hidden', defaultValue: 'high' },
+          { type: 'textfield', key: 'score', creatorPermissions: 'hidden' },
           {
             type: 'panel',
             key: 'inner',
@@ -154,6 +157,60 @@ it('opens with its password alone, and again without it', async () => {
   expect(await openAgain({ code: other, token })).toMatchObject({ refusal: 'password-required' });
   later(100 * 24 * 60);
   expect(await openAgain({ code, token })).toMatchObject({ refusal: 'password-required' });
+});
+
+it('asks sessions that are open for a password that the link gets, or gets anew', async () => {
+  const form = await world.publish([place]);
+  const { code, id } = await world.share(form);
+  const opened = await openAgain({ code });
+  const token = opened.ok ? opened.value.token : '';
+  const calls = async (of: string) => {
+    const api = stranger(of);
+    const body = { version: 1, data: { data: {} }, pdf: null };
+    const file = { id: 'f1', name: 'a.png', type: 'image/png', size: 11, conflictBehavior: 'replace' as const };
+    const answers = [
+      await api.call(getShareSession, {}),
+      await api.call(getSharedForm, {}),
+      await api.call(preSubmitShare, {}),
+      await api.call(createShareUploadUrls, { body: { files: [file] } }),
+      await api.call(submitShare, { body, idempotencyKey: 'k' }),
+    ];
+    return answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
+  };
+  for (const password of ['low tide', 'high tide']) {
+    await change(form, id, { password });
+    expect(await calls(token)).toEqual(Array(5).fill('unauthorized'));
+    expect(await openAgain({ code, token })).toMatchObject({ refusal: 'password-required' });
+  }
+  const again = await openAgain({ code, token, password: 'high tide' });
+  expect(again).toMatchObject({ ok: true, value: { id: opened.ok && opened.value.id } });
+  later(1);
+  expect(await calls(again.ok ? again.value.token : '')).toEqual(Array(5).fill('ok'));
+  // The answer to a submit may have been lost before the password changed.
+  await change(form, id, { password: 'slack tide' });
+  expect((await calls(again.ok ? again.value.token : ''))[4]).toBe('ok');
+  await change(form, id, { password: null });
+  const other = await openAgain({ code });
+  expect(await calls(other.ok ? other.value.token : '')).toContain('ok');
+});
+
+it('keeps a default that is never shown to itself, unless a rule needs it', async () => {
+  const hidden = { ...place, creatorPermissions: 'hidden', defaultValue: 'sealed bid' };
+  const form = await world.publish([
+    { ...hidden, key: 'limit', customDefaultValue: 'value = "sealed bid"' },
+    { ...hidden, key: 'level', defaultValue: 'high' },
+    { ...place, key: 'why', conditional: { show: true, when: 'level', eq: 'high' } },
+    {
+      type: 'container',
+      key: 'box',
+      creatorPermissions: 'hidden',
+      components: [{ ...place, key: 'deep', defaultValue: 'sealed bid' }],
+    },
+  ]);
+  const { code } = await world.share(form);
+  const shared = JSON.stringify(await stranger(await tokenOf(code)).call(getSharedForm, {}));
+  expect(shared).not.toContain('sealed bid');
+  expect(shared).toContain('high');
 });
 
 it('lets a password be guessed a few times a minute', async () => {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of migration 0180. */
+/** The tables of migrations 0180 and 0340. */
 export type ShareTables = {
   form_shares: {
     id: string;
@@ -48,6 +48,8 @@ export type ShareTables = {
     failure: string | null;
     /** Files of what was submitted may follow until then; `null`: none do. */
     complete_by: Date | null;
+    /** While a submission is checked, no upload address is opened. */
+    uploads_closed_until: Date | null;
   };
   share_files: {
     session_id: string;
@@ -56,5 +58,14 @@ export type ShareTables = {
     /** A bigint, as the driver reads one. */
     size_bytes: ColumnType<string, number, number>;
     is_pdf: boolean;
+    /** Media type, as the respondent says. */
+    type: string;
+  };
+  share_uploads: {
+    id: string;
+    session_id: string;
+    file_id: string;
+    sealed_url: string;
+    opened_at: Date;
   };
 };

@@ -9,6 +9,7 @@ import { serveBrowsePages } from './browse/serve-browse-pages.ts';
 import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
+import { sweepKnownDevices } from './identity/known-devices.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
 import type { Sealing } from './identity/second-steps/code-app.ts';
@@ -104,6 +105,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       await deleteAuditBefore(database, new Date(now().getTime() - KEPT_AUDIT_MS));
       await deleteOldInvitations(database, new Date(now().getTime() - KEPT_INVITATIONS_MS));
       await sweepUploadSessions(libraryTables(database), now());
+      await sweepKnownDevices(database, now());
     },
     async sweepContent() {
       await sweepContent({ db: libraryTables(database), files, now });

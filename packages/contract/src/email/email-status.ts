@@ -15,7 +15,7 @@ export const emailFailure = z.enum([
   'recipients-refused',
   /** It was sent, but the mail server refused some of its recipients. */
   'some-recipients-refused',
-  /** An address that answers have named has got as many as it may in a day: it was left out. */
+  /** Addresses that answers name were left out: an email has at most 10, an address gets 100 a day, and a form and a link have a daily limit. */
   'too-many-to-address',
   /** It is larger than the mail server takes: 25 MB, 3 MB with an account. */
   'too-large',

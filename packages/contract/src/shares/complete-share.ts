@@ -22,5 +22,7 @@ export const completeShare = apiOperation({
     'not-submitted': 409,
     /** A file that the answers name is not there as it was announced; the detail names it. Send it again. */
     'files-missing': 422,
+    /** The content of a file isn't what its name says; the detail names it. The response comes into the library without it in the end. */
+    'not-valid': 422,
   },
 });

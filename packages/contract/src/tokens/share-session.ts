@@ -8,6 +8,8 @@ export const shareSessionClaims = z.object({
   formId: z.string(),
   /** When it was opened first, in milliseconds since 1970. */
   since: z.number(),
+  /** Names the password that opened it. Absent: the link had none. */
+  lock: z.optional(z.string()),
   exp: z.number(),
 });
 

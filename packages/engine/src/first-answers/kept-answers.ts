@@ -1,6 +1,6 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
-import type { FormDefinition } from '../definition/form-definition.ts';
+import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
 import { withoutAnswers } from './without-answers.ts';
 
 const NOT_KEPT: ReadonlySet<unknown> = new Set([false, 'false', 'client-only']);
@@ -11,7 +11,10 @@ const NOT_KEPT: ReadonlySet<unknown> = new Set([false, 'false', 'client-only']);
  */
 export function keptAnswers(form: FormDefinition, specs: ComponentSpecs, data: SubmissionData): SubmissionData {
   return withoutAnswers(form, specs, data, {
-    goes: ({ definition: { persistent } }) => NOT_KEPT.has(persistent),
+    goes: ({ definition }) => isNotKept(definition),
     withLayouts: false,
   });
 }
+
+/** Whether the answer of a component only helps to fill in the form. */
+export const isNotKept = ({ persistent }: ComponentDefinition): boolean => NOT_KEPT.has(persistent);

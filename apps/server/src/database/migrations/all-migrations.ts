@@ -43,6 +43,8 @@ import { clientVersions } from './0291-client-versions.ts';
 import { purchases } from './0310-purchases.ts';
 import { restrictedTeams } from './0330-restricted-teams.ts';
 import { lateShareFiles } from './0340-late-share-files.ts';
+import { uploadAddresses } from './0341-upload-addresses.ts';
+import { knownDevices } from './0342-known-devices.ts';
 import { formsById } from './0345-forms-by-id.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -91,5 +93,7 @@ export const allMigrations: readonly Migration[] = [
   purchases,
   restrictedTeams,
   lateShareFiles,
+  uploadAddresses,
+  knownDevices,
   formsById,
 ];

@@ -338,6 +338,25 @@ it('sends an address that answers name a hundred a day, and those that the templ
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
 });
 
+it('sends to ten addresses that answers name, and to as many a day as a form may', async () => {
+  await make('server', { to: 'office@north.example', bcc: '{{data.mail}}' });
+  const many = Array.from({ length: 60 }, (_, at) => `v${at}@south.example`);
+  const told = async (mail: readonly string[], id = `response-${++forms}`) => {
+    responseId = id;
+    await team.submit(params.formId, id, { content: { data: { data: { mail }, metadata: {} } } });
+    await tell();
+    await run();
+    return letters.at(-1)!;
+  };
+  expect(await told(many)).toMatchObject({ to: ['office@north.example'], bcc: many.slice(0, 10) });
+  expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address' });
+  await sql`update rate_limits set count = 995 where key like 'e-mails of form %'`.execute(test.db.database);
+  expect((await told(['a@south.example', 'b@south.example'])).bcc).toHaveLength(2);
+  expect((await told(many.slice(20, 24))).bcc).toEqual([]);
+  expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address' });
+  await sql`delete from rate_limits`.execute(test.db.database);
+});
+
 it('lists for builders what came of each try, without an address', async () => {
   await make('server', { to: 'office@north.example' });
   answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 451 }];

@@ -54,8 +54,8 @@ async function tryOnce(context: JobContext, { teamId }: EmailsPlace, email: Clai
   const { database, log, now, secrets } = context;
   const body = secrets.open(email.sealedBody, emailPlace(email.id));
   if (body === undefined) return { state: 'failed', failure: 'unreadable', statusCode: null, nextAt: now() };
-  const { fromAnswers = [], ...kept } = z.parse(letterShape, JSON.parse(body));
-  const by = { teamId, fromAnswers, isFirst: email.attempts === 1 };
+  const { fromAnswers = [], formId, shareId, ...kept } = z.parse(letterShape, JSON.parse(body));
+  const by = { teamId, formId, shareId, fromAnswers, isFirst: email.attempts === 1 };
   const { letter, isLimited } = await limitAddresses(database, wantedAgain(kept, email.runs), by);
   const limited = isLimited ? ('too-many-to-address' as const) : null;
   if (limited && letter.to.length + letter.cc.length + letter.bcc.length === 0)
@@ -103,5 +103,8 @@ const letterShape = z.object({
   html: z.string(),
   /** Those among its recipients that answers have named. */
   fromAnswers: z.optional(addresses),
+  formId: z.optional(z.string()),
+  /** The share link that the response came by. */
+  shareId: z.optional(z.string()),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), contentBytes: z.string() })),
 });

@@ -13,13 +13,15 @@ interface Told {
   readonly formId: string;
   readonly tenantId: string;
   readonly revision: number;
+  /** The share link that the response comes by. Absent: somebody known submits it, or wants it sent again. */
+  readonly shareId?: string | undefined;
 }
 
 /** The e-mail about a response, sealed; `undefined`: the form sends none, and nothing was read. @throws UnreadableFile */
 export async function tellByEmail(
   { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
   stored: StoredSubmission,
-  { teamId, formId, tenantId, revision }: Told,
+  { teamId, formId, tenantId, revision, shareId }: Told,
 ): Promise<NewEmail | undefined> {
   const email = await readFormEmail(database, { teamId, formId });
   if (!email || email.isDisabled) return undefined;
@@ -32,7 +34,8 @@ export async function tellByEmail(
   const by = { id, sender, graphCredentialId, submissionNumber: response.submissionNumber ?? null };
   if (!written) return { ...by, sealedBody: null, failure: 'invalid-template' };
   if (bytesOf(written.letter) > mostAttachmentBytes) return { ...by, sealedBody: null, failure: 'too-large' };
-  const body = JSON.stringify({ ...written.letter, fromAnswers: addressesOfAnswers(template, written.letter) });
+  const fromAnswers = addressesOfAnswers(template, written.letter);
+  const body = JSON.stringify({ ...written.letter, fromAnswers, formId, shareId });
   return { ...by, sealedBody: secrets.seal(body, emailPlace(id)), failure: null };
 }
 

@@ -3,8 +3,9 @@ import { acceptStored } from '../../deliveries/accept-stored.ts';
 import { findSubmission } from '../../deliveries/find-submission.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
 import { countOnce } from '../../submissions/submission-counts-store.ts';
+import { endSessionUploads } from '../end-uploads.ts';
 import { changeSession, readSession, type SessionRow } from '../sessions-store.ts';
-import { readFiles } from '../share-files-store.ts';
+import { readFiles, type SharedFile } from '../share-files-store.ts';
 import { shareLibrary } from '../share-library.ts';
 import { readPublished, readSharedForm } from '../shared-forms-store.ts';
 import { findShare, type ShareRow } from '../shares-store.ts';
@@ -41,7 +42,7 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   if (!share) throw new Error('A session without a link');
   const library = await shareLibrary(context, share);
   const brought = await readFiles(database, session.id);
-  const answers = session.complete_by ? await withoutMissing(library, session, whole, brought) : whole;
+  const answers = session.complete_by ? await arrived(context, { share, session, whole, announced: brought }) : whole;
   const isNamed = ({ id }: AnnouncedFile) => answers.files.includes(id);
   await writeSubmission({
     library,
@@ -58,7 +59,25 @@ async function store(context: JobContext, session: SessionRow): Promise<void> {
   const stored = await findSubmission(library.graph, event);
   // An index of the library may be behind what was just written.
   if (!stored) throw new Error('What was stored is not found yet');
-  await acceptStored(context, stored, { event, tenantId, by }, log);
+  await acceptStored(context, stored, { event, tenantId, by, shareId: share.id }, log);
+}
+
+/** What has come of a submission whose files were waited for in vain. Its upload addresses end first. */
+async function arrived(
+  context: JobContext,
+  given: {
+    readonly share: ShareRow;
+    readonly session: SessionRow;
+    readonly whole: SubmittedAnswers;
+    readonly announced: readonly SharedFile[];
+  },
+): Promise<SubmittedAnswers> {
+  const { share, session, whole, announced } = given;
+  await endSessionUploads(context, share, session.id);
+  const form = await readSharedForm(context.database, { teamId: share.team_id, formId: share.form_id }, whole.version);
+  if (!form) throw new Error('A form that was shared is not known any more');
+  const { schema } = readPublished(form);
+  return withoutMissing(await shareLibrary(context, share), session, whole, { announced, schema });
 }
 
 /** Whoever it was, nobody knows: the table shows Anonymous. */

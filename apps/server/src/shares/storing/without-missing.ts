@@ -1,22 +1,26 @@
-import { isFileLike, isRecord, type SubmissionData } from '@tideform/engine';
-import { type AnnouncedFile, filesIn, findAnnounced, type ResponseLibrary } from '@tideform/sync/library-submission';
+import { type FormDefinition, isFileLike, isRecord, type SubmissionData } from '@tideform/engine';
+import { filesIn, findAnnounced, type ResponseLibrary } from '@tideform/sync/library-submission';
+import { isMislabeled } from '../refuse-files.ts';
 import type { SessionRow } from '../sessions-store.ts';
+import type { SharedFile } from '../share-files-store.ts';
 import type { SubmittedAnswers } from '../submitted-answers.ts';
 
 /**
  * What has arrived of a submission whose files were waited for in vain: answers that name no missing file, with the names of those in
- * `metadata.missingFiles`, and the PDF where it's there.
+ * `metadata.missingFiles`, and the PDF where it's there. A file whose content isn't what its name says counts as missing.
  */
 export async function withoutMissing(
   library: ResponseLibrary,
   { folder_id: folderId }: Pick<SessionRow, 'folder_id'>,
   answers: SubmittedAnswers,
-  announced: readonly AnnouncedFile[],
+  { announced, schema }: { readonly announced: readonly SharedFile[]; readonly schema: FormDefinition },
 ): Promise<SubmittedAnswers> {
   const arrived = new Set<string>();
   for (const file of folderId === null ? [] : announced) {
     const isWanted = file.isPdf || answers.files.includes(file.id);
-    if (isWanted && 'items' in (await findAnnounced(library, folderId!, [file]))) arrived.add(file.id);
+    const found = isWanted ? await findAnnounced(library, folderId!, [file]) : undefined;
+    const [item] = found && 'items' in found ? [...found.items].map(([, one]) => one) : [];
+    if (item && !(await isMislabeled(library, schema, file, item))) arrived.add(file.id);
   }
   const missing = filesIn(answers.data).filter(({ id }) => !arrived.has(id));
   const files = [...arrived];

@@ -167,7 +167,23 @@ it('tells nobody who may sign in where strangers can ask', async () => {
   }
 });
 
-it('looks at no more tries of an account after ten wrong ones, from wherever, and at those of others', async () => {
+it('lets a person in on a device that they have used, whatever others try', async () => {
+  const client = openSignInClient(server.origin);
+  await client.signIn(ben.account, password);
+  const stranger = openSignInClient(server.origin);
+  const page = await stranger.authorize();
+  const tries = Array.from({ length: 12 }, () =>
+    stranger.browser.submit(page, { account: ben.account, password: 'guess' }),
+  );
+  await Promise.all(tries);
+  const theirs = { account: ben.account, password };
+  expect((await stranger.browser.submit(page, theirs)).status).toBe(429);
+  const again = await client.browser.submit(await client.authorize({ prompt: 'login' }), theirs);
+  expect(decodeJwt((await client.redeem(again)).id_token).oid).toBe(ben.id);
+  await sql`delete from rate_limits`.execute(db.database);
+});
+
+it('looks at no more tries of an account from an address after ten wrong ones, and at those of others', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.authorize();
   const tries = await Promise.all(

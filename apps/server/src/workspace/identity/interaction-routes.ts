@@ -7,13 +7,14 @@ import { listAccounts } from './accounts-store.ts';
 import { type Credentials, findByPassword } from './find-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { type Failure, failures, type Interaction, sendPage, type Tried } from './interaction.ts';
+import { readDevice, rememberDevice } from './known-devices.ts';
 import { endSignIn, serveOtherWays, tryPasskey, waysIn } from './other-ways.ts';
 import { errorPage } from './pages/error-page.ts';
 import { speechFor } from './pages/page-speech.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { askForStep, takeStep } from './step-routes.ts';
-import { isTriedTooOften, noteWrongTry } from './wrong-tries.ts';
+import { noteWrongPassword, refuseTry, type TriedPassword } from './wrong-tries.ts';
 
 /** With more people than this, a person types the name. */
 const LISTED_ACCOUNTS = 20;
@@ -56,9 +57,12 @@ export async function serveInteractions(
     const given = credentials.safeParse(request.body);
     if (!given.success) return interaction.ask({ failure: 'wrong' });
     const { tenantId } = interaction;
-    const wanted = { ...given.data, tenantId, address: request.ip };
+    const wanted = { ...given.data, tenantId, address: request.ip, device: readDevice(request) };
     const person = (await queue.run(() => tryPassword(options, wanted))) ?? 'busy';
     if (typeof person === 'string') return interaction.ask({ failure: person, account: given.data.account });
+    const names = [given.data.account, person.userPrincipalName, ...(person.mail ? [person.mail] : [])];
+    const isSecure = options.publicUrl.startsWith('https:');
+    await rememberDevice(options.database, { request, reply, isSecure }, names, options.now());
     if (!privateSignIn) return interaction.finish(person.id);
     const step = await askForStep(interaction, { ...options, privateSignIn }, person);
     return step ?? endSignIn(interaction, { ...options, privateSignIn }, person.id, 'password');
@@ -87,12 +91,13 @@ async function openInteraction(
 /** NOTE: looked at in one's turn: of a flood that came at once, the last are stopped by what the first have tried. */
 async function tryPassword(
   { database, privateSignIn }: IdentityOptions,
-  given: Credentials & { readonly address: string },
+  given: Credentials & TriedPassword,
 ): Promise<Person | Failure> {
-  if (await isTriedTooOften(database, given)) return 'too-often';
+  const refused = await refuseTry(database, given);
+  if (refused) return refused;
   const person = await findByPassword(database, given);
   if (person) return person;
-  await noteWrongTry(database, given);
+  await noteWrongPassword(database, given);
   await privateSignIn?.noteWrongPassword(given.account, given.address);
   return 'wrong';
 }

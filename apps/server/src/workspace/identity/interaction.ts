@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOptions, PrivateSignIn } from './identity-options.ts';
 import { pagePolicy } from './pages/page.ts';
-import { tryWindowSeconds } from './wrong-tries.ts';
+import { slowSeconds, tryWindowSeconds } from './wrong-tries.ts';
 
 /** Why nobody is signed in. */
 export const failures = {
   wrong: { status: 401 },
   'too-often': { status: 429, retryAfterSeconds: tryWindowSeconds },
+  slow: { status: 429, retryAfterSeconds: slowSeconds },
   busy: { status: 503, retryAfterSeconds: 5 },
 } as const;
 export type Failure = keyof typeof failures;

@@ -76,6 +76,8 @@ export type LibraryTables = {
     name: string | null;
     conflictBehavior: string;
     ifMatch: string | null;
+    /** Size in bytes that was named when the upload began; `null`: none was. */
+    declared: number | null;
     total: number | null;
     received: Filled<number>;
     expiresAt: Date;

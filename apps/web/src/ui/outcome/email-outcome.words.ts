@@ -36,9 +36,9 @@ export const emailOutcomeWords = responderWords({
       ar: 'رفض خادم البريد بعض المستلمين؛ ووصل إلى الآخرين',
     },
     'too-many-to-address': {
-      en: 'An address that answers named has got 100 e-mails within a day; it was left out',
-      de: 'Eine Adresse aus Antworten hat an einem Tag 100 E-Mails erhalten; sie wurde weggelassen',
-      ar: 'تلقّى عنوان ورد في الإجابات 100 رسالة خلال يوم؛ لذلك استُبعد',
+      en: 'Addresses from answers were left out: an email goes to at most 10, each gets 100 a day, and forms and share links have a daily limit',
+      de: 'Adressen aus Antworten wurden ausgelassen: Eine E-Mail geht an höchstens 10, jede erhält 100 am Tag, und für Formulare und Freigabelinks gilt ein Tageslimit',
+      ar: 'استُبعدت عناوين وردت في الإجابات: تُرسَل الرسالة إلى 10 عناوين على الأكثر، ويتلقى كل عنوان 100 رسالة في اليوم، وللنماذج وروابط المشاركة حد يومي',
     },
     'too-large': {
       en: 'Larger than the mail server takes',

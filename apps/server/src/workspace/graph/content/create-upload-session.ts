@@ -36,6 +36,7 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphAnsw
     ...(await readTarget(call, context, list)),
     conflictBehavior: readConflictBehavior(call, call.body.item) ?? 'replace',
     ifMatch: call.header('if-match') ?? null,
+    declared: call.body.item?.fileSize ?? null,
     total: null,
     expiresAt: new Date(now.getTime() + context.limits.uploadLifeMs),
     fileCreatedAt: instants.fileCreatedAt ?? null,

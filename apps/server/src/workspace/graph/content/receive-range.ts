@@ -87,7 +87,8 @@ function readRange(text: string | undefined, rangeBytes: number): ContentRange {
 }
 
 function requireNext(session: UploadSession, range: ContentRange): void {
-  if (session.total !== null && session.total !== range.total) {
+  const total = session.total ?? session.declared;
+  if (total !== null && total !== range.total) {
     throw new Refusal(400, 'invalidRequest', 'The declared size has changed.', {
       innerCodes: ['fragmentLengthMismatch'],
     });

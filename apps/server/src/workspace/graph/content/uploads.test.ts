@@ -20,9 +20,10 @@ afterAll(() => workspace.close());
 
 const place = (path: string) => ({ driveId: workspace.driveId, itemId: 'root', path });
 
-async function startUpload(path: string): Promise<string> {
+async function startUpload(path: string, fileSize?: number): Promise<string> {
   const graph = graphOf(workspace, workspace.owner);
-  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place(path), { body: {} });
+  const body = fileSize === undefined ? {} : { item: { fileSize } };
+  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place(path), { body });
   return uploadUrl;
 }
 
@@ -67,6 +68,17 @@ it('refuses ranges and contents that are too large, and leaves nothing of them',
   await expect(put).rejects.toMatchObject({ status: 413, code: 'invalidRequest' });
   const missing = graph.call(operations.getItemByPath, { driveId: workspace.driveId, path: 'large.txt' });
   await expect(missing).rejects.toMatchObject({ status: 404 });
+});
+
+it('takes as many bytes as were named when it began, and ends when it is cancelled', async () => {
+  const url = await startUpload('named.bin', 100);
+  for (const total of [99, 101, 900]) expect((await sendRange(url, 0, 99, total)).status).toBe(400);
+  expect((await sendRange(url, 0, 100, 100)).status).toBe(201);
+  const cancelled = await startUpload('cancelled.bin', 100);
+  const graph = graphOf(workspace, workspace.owner);
+  await graph.cancelUpload(cancelled);
+  await graph.cancelUpload(cancelled);
+  expect((await sendRange(cancelled, 0, 100, 100)).status).toBe(404);
 });
 
 it('ends with its session, a day after it began', async () => {

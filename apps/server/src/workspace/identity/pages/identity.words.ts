@@ -27,6 +27,11 @@ export const identityWords = responderWords({
       de: 'Zu viele falsche Versuche. Warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
       ar: 'محاولات خاطئة كثيرة. انتظر خمس دقائق ثم حاول مرة أخرى.',
     },
+    slow: {
+      en: 'Somebody is trying wrong passwords for this account. Wait a few seconds, then try again.',
+      de: 'Jemand versucht falsche Passwörter für dieses Konto. Warten Sie einige Sekunden, und versuchen Sie es dann noch einmal.',
+      ar: 'هناك من يجرّب كلمات مرور خاطئة لهذا الحساب. انتظر بضع ثوانٍ ثم حاول مرة أخرى.',
+    },
     busy: {
       en: 'Many people are signing in just now. Try again in a moment.',
       de: 'Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.',

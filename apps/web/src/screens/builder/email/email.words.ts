@@ -166,8 +166,8 @@ export const emailWords = memberWords({
       de: 'der Mailserver hat einige Empfänger abgelehnt',
     },
     'too-many-to-address': {
-      en: 'an address that answers named has got 100 e-mails within a day',
-      de: 'eine Adresse aus Antworten hat an einem Tag 100 E-Mails erhalten',
+      en: 'addresses from answers were left out: an email goes to at most 10, each gets 100 a day, and forms and share links have a daily limit',
+      de: 'Adressen aus Antworten wurden ausgelassen: Eine E-Mail geht an höchstens 10, jede erhält 100 am Tag, und für Formulare und Freigabelinks gilt ein Tageslimit',
     },
     'too-large': {
       en: 'it is larger than the mail server takes: 25 MB, 3 MB with an account',

@@ -1,0 +1,140 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Refused } from '../refused.ts';
+import type { SubmissionHead } from './read-submission.ts';
+
+interface ReadJob {
+  readonly kind: 'read';
+  /** The body as it came. */
+  readonly bytes: Uint8Array;
+  readonly responseId: string;
+}
+
+export interface CheckJob {
+  readonly kind: 'check';
+  readonly bytes: Uint8Array;
+  /** JSON of form.published.json. */
+  readonly content: string;
+  readonly nowMs: number;
+}
+
+export type SubmissionJob = ReadJob | CheckJob;
+
+/** Answers that may be stored, or the rules that they break: `place: required, age: max`. */
+export type CheckedSubmission =
+  | {
+      /** JSON of `SubmittedAnswers`. */
+      readonly answers: string;
+      /** Ids of the files that the answers name, and of the PDF. */
+      readonly files: readonly string[];
+    }
+  | { readonly broken: string };
+
+export type ThreadReply =
+  | { readonly value: unknown }
+  | { readonly refused: { readonly code: string; readonly status: number; readonly detail: string | undefined } }
+  | { readonly failure: string };
+
+interface ThreadLimits {
+  readonly mostThreads: number;
+  /** Time limit of one job, in milliseconds. */
+  readonly limitMs: number;
+  readonly memoryMb: number;
+}
+
+const usualLimits: ThreadLimits = {
+  mostThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  limitMs: 20_000,
+  memoryMb: 256,
+};
+
+interface Waiting {
+  readonly job: SubmissionJob;
+  readonly result: PromiseWithResolvers<unknown>;
+}
+
+/** A thread, and the job that it works on now. */
+interface Thread {
+  readonly worker: Worker;
+  waiting: Waiting | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Reads and checks submissions of unknown respondents. @throws `Refused` when that takes too long or too much memory */
+export interface SubmissionThreads {
+  read(bytes: Uint8Array, responseId: string): Promise<SubmissionHead>;
+  check(job: Omit<CheckJob, 'kind'>): Promise<CheckedSubmission>;
+}
+
+/**
+ * Creates a few threads, started when first needed: no form and no answers hold up other requests. A thread that takes too long or too
+ * much memory ends, and only its submission is refused.
+ */
+export function createSubmissionThreads({
+  mostThreads,
+  limitMs,
+  memoryMb,
+}: ThreadLimits = usualLimits): SubmissionThreads {
+  const threads = new Set<Thread>();
+  const queue: Waiting[] = [];
+
+  function start(): Thread {
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+    const worker = new Worker(new URL('./submission-thread.ts', import.meta.url), { env: {}, resourceLimits });
+    const thread: Thread = { worker, waiting: undefined, timer: undefined };
+    worker.on('message', (reply: ThreadReply) => {
+      const result = take(thread)?.result;
+      if ('value' in reply) result?.resolve(reply.value);
+      else if ('failure' in reply) result?.reject(new Error(reply.failure));
+      else result?.reject(new Refused(reply.refused.code, reply.refused.status, reply.refused.detail));
+      next();
+    });
+    worker.on('error', (error: Error & { code?: string }) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end(thread, isMemory ? new Refused('invalid-request', 413, 'The answers take too much memory to check') : error);
+    });
+    worker.on('exit', () => end(thread, new Error('The thread that checks submissions ended.')));
+    worker.unref();
+    threads.add(thread);
+    return thread;
+  }
+
+  function take(thread: Thread): Waiting | undefined {
+    clearTimeout(thread.timer);
+    const { waiting } = thread;
+    thread.waiting = undefined;
+    return waiting;
+  }
+
+  function end(thread: Thread, reason: Error): void {
+    threads.delete(thread);
+    take(thread)?.result.reject(reason);
+    void thread.worker.terminate();
+    next();
+  }
+
+  function next(): void {
+    const free = [...threads].find(({ waiting }) => !waiting);
+    if (queue.length === 0 || (!free && threads.size >= mostThreads)) return;
+    const thread = free ?? start();
+    thread.waiting = queue.shift()!;
+    const tooLong = new Refused('busy', 503, 'The answers take too long to check', { retryAfterSeconds: 30 });
+    thread.timer = setTimeout(() => end(thread, tooLong), limitMs);
+    thread.worker.postMessage(thread.waiting.job);
+  }
+
+  function run(job: SubmissionJob): Promise<unknown> {
+    const result = Promise.withResolvers<unknown>();
+    queue.push({ job, result });
+    next();
+    return result.promise;
+  }
+
+  return {
+    read: (bytes, responseId) => run({ kind: 'read', bytes, responseId }) as Promise<SubmissionHead>,
+    check: (job) => run({ kind: 'check', ...job }) as Promise<CheckedSubmission>,
+  };
+}
+
+/** The threads of this process. They don't keep it alive. */
+export const submissionThreads = createSubmissionThreads();

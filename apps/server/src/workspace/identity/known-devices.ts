@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { identityPath } from './identity-options.ts';
+
+/** Name of the cookie that a browser keeps once somebody has signed in there. */
+const cookieName = 'tideform_device';
+const lifeSeconds = 365 * 86_400;
+
+/** The device that a request names, as a hash; `undefined`: none. Anybody can make one up: it counts for accounts that it is known for. */
+export function readDevice({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return value === undefined ? undefined : hash(value);
+}
+
+/** Whether somebody has signed in to an account on a device. */
+export async function isKnownDevice(database: Database, device: string, account: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from workspace.known_devices where device_hash = ${device} and account_hash = ${hash(nameOf(account))}
+  `.execute(database);
+  return rows.length > 0;
+}
+
+/** Remembers that somebody has signed in on a device, under each name of the account. A device without a cookie gets one. */
+export async function rememberDevice(
+  database: Database,
+  {
+    request,
+    reply,
+    isSecure,
+  }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly isSecure: boolean },
+  accounts: readonly string[],
+  now: Date,
+): Promise<void> {
+  let device = readDevice(request);
+  if (device === undefined) {
+    const value = randomBytes(32).toString('base64url');
+    device = hash(value);
+    const attributes = `Path=${identityPath}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${cookieName}=${value}; ${attributes}`);
+  }
+  const names = [...new Set(accounts.map((account) => hash(nameOf(account))))];
+  await sql`
+    insert into workspace.known_devices (device_hash, account_hash, seen_at)
+    select ${device}, name, ${now} from unnest(${names}::text[]) as name
+    on conflict (device_hash, account_hash) do update set seen_at = excluded.seen_at
+  `.execute(database);
+}
+
+/** Forgets devices that nobody has signed in on for a year. */
+export async function sweepKnownDevices(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - lifeSeconds * 1000);
+  await sql`delete from workspace.known_devices where seen_at <= ${before}`.execute(database);
+}
+
+const nameOf = (account: string): string => account.trim().toLowerCase();
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
