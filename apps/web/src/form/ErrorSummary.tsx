@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
     listStyleType: 'none',
+    overflowWrap: 'anywhere',
     // A target is 24 px high at least (WCAG 2.5.8); a finger wants more.
     '& a': { display: 'inline-block', paddingBlock: tokens.spacingVerticalXS },
     '@media (pointer: coarse)': { '& a': { paddingBlock: tokens.spacingVerticalM } },

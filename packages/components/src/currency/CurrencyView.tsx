@@ -10,7 +10,7 @@ import { currencySign, withoutSign } from './currency-text.ts';
 
 /** The sign stands where the reader's locale puts it, outside of what one types. */
 export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): ReactNode {
-  const { currency, decimalLimit, delimiter, prefix, suffix } = view.props;
+  const { currency, decimalLimit, delimiter, prefix, suffix, validate } = view.props;
   const { sign, isAfter, hasUnits } = currencySign(currency, useSpeech().locale);
   if (view.props.multiple) return severalAnswers(view, CurrencyView);
   return (
@@ -19,6 +19,7 @@ export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): React
         view={view}
         look={{ decimalLimit, delimiter, requireDecimal: hasUnits }}
         isWhole={decimalLimit === 0}
+        min={validate.min}
         before={[prefix, !isAfter && sign].filter(Boolean).join(' ')}
         after={[isAfter && sign, suffix].filter(Boolean).join(' ')}
         strip={(typed) => withoutSign(typed, currency, sign)}

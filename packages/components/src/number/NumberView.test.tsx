@@ -40,4 +40,16 @@ describe('typing a number', () => {
     render(<TryView definition={{ ...definition, decimalLimit: 0 }} />);
     expect(box().inputMode).toBe('numeric');
   });
+
+  it.each([
+    ['iPhone', undefined, 'text'],
+    ['iPhone', -5, 'text'],
+    ['iPhone', 0, 'decimal'],
+    ['Android', undefined, 'decimal'],
+  ])('opens a keyboard on which a minus can be typed where one may be needed: on %s from %s', (device, min, mode) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
+    render(<TryView definition={{ ...definition, validate: { min } }} />);
+    expect(box().inputMode).toBe(mode);
+    vi.restoreAllMocks();
+  });
 });

@@ -16,6 +16,7 @@ export function NumberView(view: ViewProps<NumberProps, NumberValue>): ReactNode
       view={view}
       look={{ decimalLimit, delimiter, requireDecimal }}
       isWhole={decimalLimit === 0 || validate.integer}
+      min={validate.min}
       before={prefix}
       after={suffix}
     />

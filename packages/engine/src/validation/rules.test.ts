@@ -17,6 +17,12 @@ describe('rules', () => {
     ]);
   });
 
+  it('count characters, not the units that store them', () => {
+    expect(broken(maxLength('✅😀👍', 3), minLength('😀a', 2))).toEqual([]);
+    expect(broken(maxLength('😀😀', 1), minLength('😀', 2))).toHaveLength(2);
+    expect(maxLength('\ud83d\ud83d', 2)).toBeUndefined();
+  });
+
   it('[ENG-48] read limits as form.io stores them: numbers in strings; no limit in anything else', () => {
     expect(minLength('ab', '3')).toEqual({ rule: 'minLength', params: { limit: 3 } });
     for (const none of ['', ' ', 'three', null, undefined, Number.NaN]) expect(minLength('', none)).toBe(undefined);

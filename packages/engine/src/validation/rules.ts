@@ -7,11 +7,21 @@ import { matchesPattern, readPattern } from './pattern.ts';
 export type StoredLimit = number | string | null | undefined;
 
 export function minLength(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atLeast('minLength', text.length, limit);
+  return atLeast('minLength', countCharacters(text), limit);
 }
 
 export function maxLength(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atMost('maxLength', text.length, limit);
+  return atMost('maxLength', countCharacters(text), limit);
+}
+
+/** Unicode code points, as JSON Schema and databases count: an emoji of one code point is one character. */
+function countCharacters(text: string): number {
+  let pairs = 0;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    if (isPair) pairs += 1;
+  }
+  return text.length - pairs;
 }
 
 /** Words are what lies between white space. */

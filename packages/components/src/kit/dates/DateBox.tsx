@@ -45,7 +45,16 @@ export function DateBox({
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const now = () => wallAt(Date.now(), zone).slice(0, 16);
-  const typing = useDateTyping({ kind, picked, raw, format, today: () => now().slice(0, 10), onPick, onRaw });
+  const typing = useDateTyping({
+    kind,
+    picked,
+    raw,
+    format,
+    today: () => now().slice(0, 10),
+    latest: limits.max,
+    onPick,
+    onRaw,
+  });
   const isWithin = (to: EventTarget | null) =>
     to instanceof Node && (box.current?.contains(to) || surface.current?.contains(to));
   const leave = (event: FocusEvent) => {

@@ -24,6 +24,18 @@ describe('reading what people type for a date', () => {
       expect(readDateText(dateText(time, 'time', locale), { ...reader, locale, kind: 'time' })).toBe(time);
   });
 
+  it.each([
+    ['22/11/46', undefined, '2046-11-22'],
+    ['22/11/47', undefined, '1947-11-22'],
+    ['22/11/46', '2026-11-22', '1946-11-22'],
+    ['22/11/26', '2026-11-22', '2026-11-22'],
+    ['22/11/27', '2026-11-22', '1927-11-22'],
+    ['22/11/46', '2100-01-01', '2046-11-22'],
+    ['22/11/99', '1950-01-01', '1899-11-22'],
+  ])('reads the year of %s, not after %s, as %s', (typed, latest, read) => {
+    expect(readDateText(typed, { ...reader, latest })).toBe(read);
+  });
+
   it('takes the order of the locale, and the other one where only that is a day', () => {
     expect(readDateText('3/4/2026', reader)).toBe('2026-04-03');
     expect(readDateText('3/4/2026', { ...reader, locale: 'en-US' })).toBe('2026-03-04');

@@ -12,6 +12,8 @@ interface Reader {
   readonly today: string;
   /** The person has left the box: what is short is filled up. While they type, `24/11/20` is on its way to 2026. */
   readonly isFinal: boolean;
+  /** `YYYY-MM-DD`: the latest day that may be answered. Absent: there is none. */
+  readonly latest?: string | undefined;
   /** In which order an author wants the parts of a day; absent: that of the locale. */
   readonly order?: readonly DayPart[] | undefined;
 }
@@ -96,11 +98,11 @@ function dateOf(year: string, month: string, day: string): string | undefined {
   return isDate(date) ? date : undefined;
 }
 
-/** A year of two digits is the one of the eighty years before today, or of the twenty to come. */
-function fullYear(digits: string, { isFinal, today }: Reader): string | undefined {
+/** A year of two digits is within the eighty years before today or the twenty to come, and not after the latest day. */
+function fullYear(digits: string, { isFinal, today, latest }: Reader): string | undefined {
   if (digits.length === 4) return digits;
   if (!isFinal || digits.length !== 2) return undefined;
-  const last = Number(today.slice(0, 4)) + 20;
+  const last = Math.min(Number(today.slice(0, 4)) + 20, Number(latest?.slice(0, 4) ?? 9999));
   const inCentury = Math.floor(last / 100) * 100 + Number(digits);
   return String(inCentury > last ? inCentury - 100 : inCentury);
 }

@@ -14,6 +14,8 @@ interface DateTyping {
   readonly format: string;
   /** `YYYY-MM-DD` */
   readonly today: () => string;
+  /** The latest day or moment that may be answered; absent: there is none. */
+  readonly latest?: string | undefined;
   /** '' when it is cleared. */
   readonly onPick: (picked: string) => void;
   /** What was typed is no date: it is kept, to be seen and mended. */
@@ -21,11 +23,11 @@ interface DateTyping {
 }
 
 /** The text of a box in which dates are typed. While one types it stays as typed; what it says is answered as soon as it can be read. */
-export function useDateTyping({ kind, picked, raw, format, today, onPick, onRaw }: DateTyping) {
+export function useDateTyping({ kind, picked, raw, format, today, latest, onPick, onRaw }: DateTyping) {
   const { locale } = useSpeech();
   const [typed, setTyped] = useState<string>();
   const read = (text: string, isFinal: boolean) =>
-    readDateText(text, { kind, locale, order: orderIn(format), today: today(), isFinal });
+    readDateText(text, { kind, locale, order: orderIn(format), today: today(), latest, isFinal });
   return {
     text: typed ?? (picked === undefined ? raw : dateText(picked, kind, locale, format)),
     type: (text: string) => {

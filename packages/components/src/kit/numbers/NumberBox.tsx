@@ -15,6 +15,8 @@ interface NumberBoxProps {
   readonly view: ViewProps<TypedProps, NumberValue>;
   readonly look: Omit<NumberLook, 'locale'>;
   readonly isWhole: boolean;
+  /** The smallest number that may be answered; absent: there is none. */
+  readonly min: number | undefined;
   readonly before: string;
   readonly after: string;
   /** Takes away what people type around a number (a currency's sign). */
@@ -22,7 +24,7 @@ interface NumberBoxProps {
 }
 
 /** Takes a number. While one types the text stays as typed; leaving the field puts it into the locale's form. */
-export function NumberBox({ view, look, isWhole, before, after, strip = (typed) => typed }: NumberBoxProps) {
+export function NumberBox({ view, look, isWhole, min, before, after, strip = (typed) => typed }: NumberBoxProps) {
   const { props, state, onChange, onBlur } = view;
   const { value } = state;
   const { locale } = useSpeech();
@@ -36,7 +38,7 @@ export function NumberBox({ view, look, isWhole, before, after, strip = (typed) 
     {
       ...typingAttributes(view),
       type: 'text',
-      inputMode: isWhole ? 'numeric' : 'decimal',
+      inputMode: padOf(isWhole, min),
       autoComplete: props.autocomplete || 'off',
       before,
       after,
@@ -53,4 +55,11 @@ export function NumberBox({ view, look, isWhole, before, after, strip = (typed) 
     },
     classes,
   );
+}
+
+/** The number pad of iOS has no minus: where one may be needed, people there get the whole keyboard. */
+function padOf(isWhole: boolean, min: number | undefined): 'numeric' | 'decimal' | 'text' {
+  const needsMinus = min === undefined || min < 0;
+  if (needsMinus && /iPhone|iPad|iPod/.test(navigator.userAgent)) return 'text';
+  return isWhole ? 'numeric' : 'decimal';
 }
