@@ -1,9 +1,9 @@
 import { defineConfig, mergeConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { codeAhead } from './build/code-ahead.ts';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { helpPages } from './help/help-pages.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 import { keptLater } from './src/shell/update/precache.ts';
@@ -71,17 +71,10 @@ export default defineConfig(
         helpPages(),
         pagesByPath(),
         codeAhead(),
-        VitePWA({
-          strategies: 'injectManifest',
-          srcDir: 'src',
-          filename: 'service-worker.ts',
-          injectRegister: false,
-          manifest: false,
-          injectManifest: {
-            globPatterns: ['index.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
-            globIgnores: ['**/*.map', 'assets/run-script-probe.js', `assets/{${keptLater.join(',')}}-*`],
-            maximumFileSizeToCacheInBytes: 6_000_000,
-          },
+        serviceWorker({
+          source: 'src/service-worker.ts',
+          include: ['index.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
+          exclude: ['assets/run-script-probe.js', `assets/{${keptLater.join(',')}}-*`],
         }),
       ],
       build: { manifest: true },

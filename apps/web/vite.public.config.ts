@@ -1,8 +1,8 @@
 import { defineConfig, mergeConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
 import { formAhead } from './build/form-ahead.ts';
 import { keepOwnFiles } from './build/keep-own-files.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** What is there at once, and what every shared form needs beside it. */
 const groups = [
@@ -32,18 +32,10 @@ export default defineConfig(
       commonPlugins(),
       formAhead(),
       kept.plugin,
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'src',
-        filename: 'form-worker.ts',
-        injectRegister: false,
-        manifest: false,
-        injectManifest: {
-          globPatterns: ['public.html', '{speech,share-ahead}.js', 'icons/mark.svg', 'assets/**/*'],
-          globIgnores: ['**/*.map'],
-          manifestTransforms: [kept.transform],
-          maximumFileSizeToCacheInBytes: 6_000_000,
-        },
+      serviceWorker({
+        source: 'src/form-worker.ts',
+        include: ['public.html', '{speech,share-ahead}.js', 'icons/mark.svg', 'assets/**/*'],
+        isIncluded: kept.isIncluded,
       }),
     ],
     build: { manifest: '.vite/public-manifest.json', emptyOutDir: false, copyPublicDir: false },

@@ -16,7 +16,7 @@ export async function publishBuild(built: string, webRoot: string, title: string
   };
   await put('index.html', (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
   await put('service-worker.js', (worker) =>
-    worker.replace(/\[\{"revision".*?\}\]/s, (list) => editedList(list, title, made)),
+    worker.replace(/(?<=self\.precacheEntries=)\[.*\](?=;\n)/, (list) => editedList(list, title, made)),
   );
   for (const name of await readdir(join(webRoot, 'assets'))) {
     if (made.withoutScreen && name.startsWith(made.withoutScreen)) await rm(join(webRoot, 'assets', name));

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { PrecachedFile } from './service-worker.ts';
 
 /** Files that weigh more are kept when they are used: few forms need them. */
 const mostBytes = 100_000;
@@ -28,10 +29,7 @@ export function keepOwnFiles(entry: string, others: readonly string[], always: R
       },
     },
   };
-  const transform = <Entry extends { readonly url: string; readonly size: number }>(entries: Entry[]) => ({
-    manifest: entries.filter(
-      ({ url, size }) => own.has(url) && (size <= mostBytes || first.has(url) || always.test(url)),
-    ),
-  });
-  return { plugin, transform };
+  const isIncluded = ({ url, bytes }: PrecachedFile) =>
+    own.has(url) && (bytes <= mostBytes || first.has(url) || always.test(url));
+  return { plugin, isIncluded };
 }

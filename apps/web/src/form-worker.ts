@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { buildsToDelete, keptFiles, type PrecacheEntry, parseManifest, wholeMark } from './shell/update/precache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: readonly PrecacheEntry[] };
 
 /**
  * Makes a shared form open without a network for whoever has opened it before. It keeps the page and its files, which are the same for
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
  * With a network the page comes from the server, whose answer says who may frame this link; a new build is kept beside the one before and
  * takes over by itself, because a draft belongs to no build.
  */
-const manifest = parseManifest(self.__WB_MANIFEST);
+const manifest = parseManifest(self.precacheEntries);
 const prefix = 'tideform-form-';
 const cacheName = prefix + manifest.build;
 

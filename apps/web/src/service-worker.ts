@@ -16,7 +16,7 @@ import {
   wholeMark,
 } from './shell/update/precache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: readonly PrecacheEntry[] };
 
 /**
  * Makes the app open without a network. The page and its files are kept per build; the API, Graph and `/config.json`
@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
  * the service worker that is there, until no tab needs that any more. The build before stays on the device, because tabs that
  * run it may still load a part of it.
  */
-const manifest = parseManifest(self.__WB_MANIFEST);
+const manifest = parseManifest(self.precacheEntries);
 const cacheName = cachePrefix + manifest.build;
 
 self.addEventListener('install', (event) => {
