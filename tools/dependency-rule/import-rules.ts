@@ -63,7 +63,7 @@ export const importRules: readonly Rule[] = [
     name: 'ts-runs-anywhere',
     comment: 'in components a .ts never imports a .tsx or React (rule 3.3)',
     from: { path: '^packages/components/.+\\.ts$', pathNot: TEST },
-    to: { path: '\\.tsx$|node_modules/(react|react-dom|@fluentui)/' },
+    to: { path: '\\.tsx$|node_modules/(react|react-dom|@fluentui)/|^vendor/react-icons/' },
   },
   {
     name: 'screens-do-not-know-each-other',

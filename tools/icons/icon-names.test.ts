@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { importedNames, readDeclarations } from './icon-names.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+it('finds the names that a module imports from the icons, and no others', () => {
+  const icons = '@fluentui/react-icons';
+  const code = `
+    import { useId } from '@fluentui/react-components';
+    import { Add20Regular as Add, type FluentIcon, bundleIcon } from '${icons}';
+    import {
+      Open16Regular,
+    } from "${icons}";
+    export { IconDirectionContextProvider } from '${icons}/lib/providers';`;
+  expect(importedNames(code)).toEqual([
+    'Add20Regular',
+    'FluentIcon',
+    'bundleIcon',
+    'Open16Regular',
+    'IconDirectionContextProvider',
+  ]);
+});
+
+it('has every icon that the components of Fluent draw', () => {
+  const icons = new Set(readDeclarations(join(root, 'vendor/react-icons/lib')).map(({ name }) => name));
+  const paths = globSync('node_modules/@fluentui/react-*/lib/**/*.js', { cwd: root, exclude: ['**/react-icons/**'] });
+  const names = new Set(paths.flatMap((path) => importedNames(readFileSync(join(root, path), 'utf8'))));
+  const drawn = [...names].filter((name) => /\d*(Regular|Filled)$/.test(name));
+  expect(drawn.length).toBeGreaterThan(50);
+  expect(drawn.filter((name) => !icons.has(name))).toEqual([]);
+});

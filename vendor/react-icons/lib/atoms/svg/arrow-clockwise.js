@@ -1,0 +1,4 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const ArrowClockwise16Regular = ( /*#__PURE__*/createFluentIcon('ArrowClockwise16Regular', "16", ["M3 8a5 5 0 0 1 9-3h-2a.5.5 0 0 0 0 1h3a.5.5 0 0 0 .5-.5v-3a.5.5 0 0 0-1 0v1.53A5.99 5.99 0 0 0 2 8a6 6 0 0 0 11.98.54.5.5 0 0 0-1-.08A5 5 0 0 1 3 8"]));
+export const ArrowClockwise20Regular = ( /*#__PURE__*/createFluentIcon('ArrowClockwise20Regular', "20", ["M4 10a6 6 0 0 1 10.47-4H12.5a.5.5 0 0 0 0 1h3a.5.5 0 0 0 .5-.5v-3a.5.5 0 0 0-1 0v1.6a7 7 0 1 0 1.98 4.36.5.5 0 1 0-1 .08L16 10a6 6 0 0 1-12 0"]));
+export const ArrowClockwiseRegular = ( /*#__PURE__*/createFluentIcon('ArrowClockwiseRegular', "1em", ["M4 10a6 6 0 0 1 10.47-4H12.5a.5.5 0 0 0 0 1h3a.5.5 0 0 0 .5-.5v-3a.5.5 0 0 0-1 0v1.6a7 7 0 1 0 1.98 4.36.5.5 0 1 0-1 .08L16 10a6 6 0 0 1-12 0"]));

@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const ArrowSyncCircle20Regular = ( /*#__PURE__*/createFluentIcon('ArrowSyncCircle20Regular', "20", ["M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14m8 7a8 8 0 1 0-16 0 8 8 0 0 0 16 0m-8-2.5c1.02 0 1.9.62 2.3 1.5h-.8a.5.5 0 1 0 0 1h2a.5.5 0 0 0 .5-.5v-2a.5.5 0 0 0-1 0v.7a3.5 3.5 0 0 0-5.6-.53.5.5 0 0 0 .74.66A2.5 2.5 0 0 1 10 7.5m-3 4.3v.7a.5.5 0 0 1-1 0v-2c0-.28.22-.5.5-.5h2a.5.5 0 0 1 0 1h-.8a2.5 2.5 0 0 0 4.16.67.5.5 0 0 1 .75.66A3.5 3.5 0 0 1 7 11.8"], { flipInRtl: true }));

@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const BeakerAdd20Regular = ( /*#__PURE__*/createFluentIcon('BeakerAdd20Regular', "20", ["M14 3a.5.5 0 0 1 0 1h-1v4.68q0 .27.04.52-.5.13-.95.35a5 5 0 0 1-.09-.87V4H8v4.69a4.5 4.5 0 0 1-.54 2.13L6.82 12H9.6q-.24.48-.4 1H6.29l-1.22 2.26a.5.5 0 0 0 .44.74h3.7q.15.52.4 1H5.5a1.5 1.5 0 0 1-1.32-2.21l2.4-4.44a3.5 3.5 0 0 0 .41-1.66V4H6a.5.5 0 0 1 0-1zm5 11.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0m-4-2a.5.5 0 0 0-1 0V14h-1.5a.5.5 0 0 0 0 1H14v1.5a.5.5 0 0 0 1 0V15h1.5a.5.5 0 0 0 0-1H15z"]));

@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const DocumentAdd24Regular = ( /*#__PURE__*/createFluentIcon('DocumentAdd24Regular', "24", ["M18.5 20a.5.5 0 0 1-.5.5h-5.73a7 7 0 0 1-1.08 1.5H18a2 2 0 0 0 2-2V9.83a2 2 0 0 0-.59-1.42L13.6 2.6A2 2 0 0 0 12.17 2H6a2 2 0 0 0-2 2v7.5q.71-.3 1.5-.42V4c0-.27.22-.5.5-.5h6V8c0 1.1.9 2 2 2h4.5zm-5-15.38 3.88 3.88H14a.5.5 0 0 1-.5-.5zM12 17.5a5.5 5.5 0 1 0-11 0 5.5 5.5 0 0 0 11 0M7 18v2.5a.5.5 0 1 1-1 0V18H3.5a.5.5 0 0 1 0-1H6v-2.5a.5.5 0 1 1 1 0V17h2.5a.5.5 0 0 1 0 1z"]));

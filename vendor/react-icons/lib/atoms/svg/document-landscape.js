@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const DocumentLandscape20Regular = ( /*#__PURE__*/createFluentIcon('DocumentLandscape20Regular', "20", ["M18 14a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6c0-1.1.9-2 2-2h8.59q.62.01 1.06.44l3.91 3.91c.28.28.44.67.44 1.06zm-2 1a1 1 0 0 0 1-1v-4h-3.5A1.5 1.5 0 0 1 12 8.5V5H4a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1zm-3-9.8v3.3c0 .28.22.5.5.5h3.3z"]));

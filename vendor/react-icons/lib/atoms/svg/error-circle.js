@@ -1,0 +1,5 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const ErrorCircle12Filled = ( /*#__PURE__*/createFluentIcon('ErrorCircle12Filled', "12", ["M6 11A5 5 0 1 0 6 1a5 5 0 0 0 0 10m-.75-2.75a.75.75 0 1 1 1.5 0 .75.75 0 0 1-1.5 0m.26-4.84a.5.5 0 0 1 .98 0l.01.09v2.59a.5.5 0 0 1-1 0V3.41"]));
+export const ErrorCircle16Filled = ( /*#__PURE__*/createFluentIcon('ErrorCircle16Filled', "16", ["M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1m0 9a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5m0-5.5a.5.5 0 0 0-.5.5v3.59a.5.5 0 0 0 1-.09V4.91A.5.5 0 0 0 8 4.5"]));
+export const ErrorCircle20Filled = ( /*#__PURE__*/createFluentIcon('ErrorCircle20Filled', "20", ["M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16m0 10.5a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5M10 6a.5.5 0 0 0-.5.41v4.68a.5.5 0 0 0 1 0V6.41A.5.5 0 0 0 10 6"]));
+export const ErrorCircleFilled = ( /*#__PURE__*/createFluentIcon('ErrorCircleFilled', "1em", ["M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16m0 10.5a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5M10 6a.5.5 0 0 0-.5.41v4.68a.5.5 0 0 0 1 0V6.41A.5.5 0 0 0 10 6"]));

@@ -1,0 +1,3 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const Headset20Regular = ( /*#__PURE__*/createFluentIcon('Headset20Regular', "20", ["M4 8a6 6 0 1 1 12 0v3a2 2 0 0 1-2 2h-1a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h2A5 5 0 0 0 5 8h2a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H5v1c0 1.1.9 2 2 2h1a2 2 0 1 1 .27 1H7a3 3 0 0 1-3-3zm11 1h-2v3h1a1 1 0 0 0 1-1zM5 12h2V9H5zm4 4a1 1 0 1 0 2 0 1 1 0 0 0-2 0"]));
+export const HeadsetRegular = ( /*#__PURE__*/createFluentIcon('HeadsetRegular', "1em", ["M4 8a6 6 0 1 1 12 0v3a2 2 0 0 1-2 2h-1a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h2A5 5 0 0 0 5 8h2a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H5v1c0 1.1.9 2 2 2h1a2 2 0 1 1 .27 1H7a3 3 0 0 1-3-3zm11 1h-2v3h1a1 1 0 0 0 1-1zM5 12h2V9H5zm4 4a1 1 0 1 0 2 0 1 1 0 0 0-2 0"]));

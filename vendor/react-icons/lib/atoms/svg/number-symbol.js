@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const NumberSymbol20Regular = ( /*#__PURE__*/createFluentIcon('NumberSymbol20Regular', "20", ["M8.99 2.6a.5.5 0 0 0-.98-.2L7.09 7H3.5a.5.5 0 1 0 0 1h3.39l-.8 4H2.5a.5.5 0 0 0 0 1h3.4L5 17.4a.5.5 0 1 0 .98.2l.92-4.6h5l-.9 4.4a.5.5 0 0 0 .98.2l.95-4.6h3.56a.5.5 0 0 0 0-1h-3.36l.82-4h3.54a.5.5 0 1 0 0-1h-3.33l.9-4.39a.5.5 0 1 0-.98-.2l-.95 4.6H8.11zM7.91 8h5.03l-.82 4h-5z"]));

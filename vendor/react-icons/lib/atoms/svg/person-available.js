@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const PersonAvailable20Regular = ( /*#__PURE__*/createFluentIcon('PersonAvailable20Regular', "20", ["M5 6a4 4 0 1 1 8 0 4 4 0 0 1-8 0m4-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6M2 13a2 2 0 0 1 2-2h6.26q-.39.46-.66 1H4a1 1 0 0 0-1 1c0 1.3.62 2.28 1.67 2.95A8 8 0 0 0 9 17l.6-.01q.25.51.61.95Q9.61 18 9 18a9 9 0 0 1-4.87-1.2A4.4 4.4 0 0 1 2 13m17 1.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0m-2.15-1.85a.5.5 0 0 0-.7 0l-2.65 2.64-.65-.64a.5.5 0 0 0-.7.7l1 1c.2.2.5.2.7 0l3-3a.5.5 0 0 0 0-.7"]));

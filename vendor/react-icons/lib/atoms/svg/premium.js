@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const Premium20Regular = ( /*#__PURE__*/createFluentIcon('Premium20Regular', "20", ["M5.5 3a.5.5 0 0 0-.43.24l-3 5a.5.5 0 0 0 .05.58l7.5 9a.5.5 0 0 0 .76 0l7.5-9a.5.5 0 0 0 .05-.58l-3-5A.5.5 0 0 0 14.5 3zM3.38 8l2.4-4h1.98l-1.6 4zm2.78 1 2.26 5.83L3.57 9zM10 16.12 7.23 9h5.54zM7.24 8l1.6-4h2.32l1.6 4zm6.6 0-1.6-4h1.98l2.4 4zm0 1h2.6l-4.86 5.83z"]));

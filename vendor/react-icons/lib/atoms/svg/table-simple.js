@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const TableSimple20Regular = ( /*#__PURE__*/createFluentIcon('TableSimple20Regular', "20", ["M3 5.5A2.5 2.5 0 0 1 5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5zm1 5v4c0 .83.67 1.5 1.5 1.5h4v-5.5zm5.5-1V4h-4C4.67 4 4 4.67 4 5.5v4zm1 1V16h4c.83 0 1.5-.67 1.5-1.5v-4zm5.5-1v-4c0-.83-.67-1.5-1.5-1.5h-4v5.5z"]));

@@ -1,0 +1,2 @@
+import { createFluentIcon } from '../../utils/createFluentIcon.js';
+export const TextEditStyle16Regular = ( /*#__PURE__*/createFluentIcon('TextEditStyle16Regular', "16", ["M5 2c.21 0 .4.13.47.33l1.86 5.22-.78.78L6.08 7H3.92l-.95 2.67a.5.5 0 0 1-.94-.34l2.5-7A.5.5 0 0 1 5 2m.72 4L5 3.99 4.28 6zm7.72-.44a1.9 1.9 0 0 0-2.7 0l-4.67 4.66q-.52.54-.68 1.28l-.38 1.9a.5.5 0 0 0 .59.6l1.9-.4q.75-.15 1.28-.67l4.66-4.66c.75-.75.75-1.96 0-2.7m-2 .7a.91.91 0 1 1 1.3 1.3l-4.67 4.66q-.31.31-.76.4l-1.17.24.23-1.17q.1-.44.41-.76z"]));
