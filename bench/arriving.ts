@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const goals = { 'first visit': 1500, return: 500, 'form opened': 300 } as const;
 type Wait = keyof typeof goals;
 
-buildWeb();
+await buildWeb();
 const teams = await openTeams(Number(values.delay));
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-buildWeb();
+await buildWeb();
 const server = await startServer();
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });

@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-buildWeb();
+await buildWeb();
 const server = await startServer({ hasContent: true });
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });

@@ -35,7 +35,7 @@ const built = (name: string): string => {
 const goalsMs = { cold: 3500, warm: 1000 } as const;
 const outside = ['flatpickr/dist/flatpickr.min.js', 'flatpickr/dist/flatpickr.min.css'];
 
-buildWeb();
+await buildWeb();
 const world = await openLoadWorld(1, formioForm);
 const survey = await servePeer(built('survey'), surveyForm);
 const formio = await servePeer(

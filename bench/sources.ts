@@ -33,7 +33,7 @@ const rows = Number(values.rows);
 const megabytes = Number(values.megabytes);
 const LIMIT_MS = 600_000;
 
-buildWeb();
+await buildWeb();
 const lines: string[] = [];
 const say = (text: string): void => {
   console.log(text);

@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, readonly [BrowserContextOptions, (stranger: 
   phone: [phone, answerOnPhone],
 };
 
-buildWeb();
+await buildWeb();
 const pictures = join(import.meta.dirname, '../shots/stranger');
 await mkdir(pictures, { recursive: true });
 const executablePath = findChromium({ isWhole: true });

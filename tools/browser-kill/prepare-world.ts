@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 
 /** Runs `work` with the built app behind a door, a workspace of its own, and a browser in which somebody is signed in. */
 export async function withWorld(seed: number, work: (world: World) => Promise<void>): Promise<World> {
-  buildWeb();
+  await buildWeb();
   const door = await openDoor();
   const database = await createTestDatabase([]);
   const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'empty' });

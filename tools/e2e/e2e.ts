@@ -10,7 +10,7 @@ import { failedJourneys, type JourneysReport, processorTimes, setUpTimes, wordSe
 const root = join(import.meta.dirname, '..', '..');
 const report = join(root, '.cache/e2e-report.json');
 
-buildWeb();
+await buildWeb();
 rmSync(report, { force: true });
 const child = spawn(
   process.execPath,

@@ -24,7 +24,7 @@ const desktop = { viewport: { width: 1280, height: 860 } };
 const isTouch = (way: string) => way === 'touch';
 const place = { latitude: 51.50132, longitude: -0.02471, accuracy: 8 };
 
-buildWeb();
+await buildWeb();
 const pictures = join(import.meta.dirname, '../../shots/every-component');
 mkdirSync(pictures, { recursive: true });
 const server = await startServer();

@@ -14,7 +14,7 @@ import { openSites, type Sites } from './sites.ts';
 import { type Way, ways } from './ways.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-buildWeb();
+await buildWeb();
 const pictures = join(import.meta.dirname, '../../shots/microsoft-sign-in');
 mkdirSync(pictures, { recursive: true });
 const port = await findAnyFreePort();

@@ -47,7 +47,7 @@ const wantsPlayground = wanted.includes('playground');
 const wantsAxe = wanted.includes('axe');
 const wantsHelp = wanted.includes('help');
 
-buildWeb();
+await buildWeb();
 mkdirSync(folder, { recursive: true });
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const { args = [], ...launch } = config.use?.launchOptions ?? {};

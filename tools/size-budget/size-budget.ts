@@ -11,7 +11,7 @@ import { dist, pageFiles } from './page-files.ts';
 import { sourcesOf } from './sources.ts';
 
 const { values: asked } = parseArgs({ options: { sources: { type: 'string' } } });
-buildWeb();
+await buildWeb();
 
 let over = 0;
 for (const budget of budgets) {

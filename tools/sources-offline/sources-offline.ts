@@ -14,7 +14,7 @@ import { form, sources } from './made-sources.ts';
 import { play } from './play.ts';
 import { openTeamSources } from './team-sources.ts';
 
-buildWeb();
+await buildWeb();
 const pictures = join(import.meta.dirname, '../../shots/sources-offline');
 mkdirSync(pictures, { recursive: true });
 const server = await startServer();

@@ -1,11 +1,13 @@
-// `npm start`: builds the web app when it is out of date, then serves everything from one process.
+// `npm start`: builds the web app when it is out of date, beside the start of the server, then serves everything from one process.
+import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { exitWithReason, findFreePort, readConfig } from '@tideform/server/operating';
-import { buildWeb } from './build-web.ts';
+import { buildPages, compressInBackground } from './build-web.ts';
 
+const root = join(import.meta.dirname, '..', '..');
 // From the second start on nothing is compiled anew.
-enableCompileCache(join(import.meta.dirname, '..', '..', '.cache', 'node'));
+enableCompileCache(join(root, '.cache', 'node'));
 
 // Building takes a while: what the server would refuse is said before.
 try {
@@ -14,5 +16,8 @@ try {
 } catch (error) {
   exitWithReason(error);
 }
-buildWeb();
-await import('@tideform/server/main');
+mkdirSync(join(root, 'apps/web/dist'), { recursive: true });
+const pagesReady = buildPages();
+const { runServer } = await import('@tideform/server/run');
+await runServer({ pagesReady });
+compressInBackground();

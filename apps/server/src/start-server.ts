@@ -38,6 +38,8 @@ export interface RunningServer {
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
   readonly webRoot?: string | undefined;
+  /** Resolves when the files in `webRoot` are complete: the server listens only then. */
+  readonly pagesReady?: Promise<void> | undefined;
   /** Opens the embedded Microsoft 365; called where the configuration names no real one. */
   openWorkspace(ask: WorkspaceAsk): Promise<OpenedWorkspace>;
 }
@@ -93,6 +95,8 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     url: config.databaseUrl,
     dataDir: config.dataDir,
   });
+  // Where the build fails before the server has come as far as to wait for it, the failure is handled below.
+  options.pagesReady?.catch(() => undefined);
   try {
     await migrate(database, allMigrations);
     const settings = appOptions(config, publicUrl);
@@ -109,6 +113,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const app = await buildApp(context, { ...settings, ...options, workspace, ...(operators && { operators }) });
     await jobs.open();
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
+    await options.pagesReady;
     await app.listen({ host: config.host, port });
     // What a process that died has left is done at once, and asks the embedded Graph of this very process.
     await jobs.start({ ...context, workspace, log });

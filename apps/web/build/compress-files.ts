@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,7 +17,7 @@ const brotliQuality = 9;
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  await Promise.all(paths.filter((path) => /\.(br|gz)$/.test(path)).map((path) => rm(path)));
+  await Promise.all(paths.filter((path) => /\.(br|gz)(\.part)?$/.test(path)).map((path) => rm(path)));
   // A few at a time: all of them would lie in memory at once.
   const waiting = paths.filter((path) => compressible.test(path));
   await Promise.all(
@@ -34,6 +34,12 @@ async function writeTwins(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < leastBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await writeFile(`${path}.br`, await asBrotli(bytes, { params }));
-  await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
+  await writeWhole(`${path}.br`, await asBrotli(bytes, { params }));
+  await writeWhole(`${path}.gz`, await asGzip(bytes, { level: 9 }));
+}
+
+/** The server may be sending files already: it must never find half of one. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
 }

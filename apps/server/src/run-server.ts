@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exitWithReason } from './cannot-start.ts';
+import { readConfig } from './config.ts';
+import { describeFiles } from './files/files-config.ts';
+import { createLogger } from './http/create-logger.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { openWorkspace } from './workspace/open-workspace.ts';
+
+const webRoot = resolve(import.meta.dirname, '../../web/dist');
+const STOP_LIMIT_MS = 30_000;
+
+/**
+ * Starts the server with the settings of the environment and prints its address. It ends the process when it can't start, when the
+ * database is gone, and after a signal to stop.
+ *
+ * @param pagesReady resolves when the web app is built: everything else starts meanwhile, and the server listens only then
+ */
+export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<void> } = {}): Promise<void> {
+  const config = readOrExit();
+  const logger = createLogger(config.logLevel);
+  const server = await startServer(config, {
+    logger,
+    webRoot: existsSync(webRoot) ? webRoot : undefined,
+    pagesReady,
+    openWorkspace,
+  }).catch(exitWithReason);
+
+  server.databaseGone.then((why) => {
+    process.stderr.write(`\n  Tideform stops: ${why}\n\n`);
+    process.exit(1);
+  });
+  stopOnSignal(server, (error) => logger.error({ err: error }, 'Stopping failed'));
+
+  const lines = [
+    `Tideform is ready at ${server.publicUrl}`,
+    '',
+    ...server.signInHint,
+    ...(server.signInHint.length > 0 ? [''] : []),
+    `Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}, files in ${describeFiles(config.files)}`,
+    'Press Ctrl+C to stop.',
+  ];
+  console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
+
+  // Where others reach it, the address decides whether anybody can sign in: it is tried out once.
+  if (config.publicUrl !== undefined) {
+    for (const line of await server.checkAddress()) console.log(`  NOTE: ${line}\n`);
+  }
+}
+
+function readOrExit() {
+  try {
+    return readConfig();
+  } catch (error) {
+    return exitWithReason(error);
+  }
+}
+
+function stopOnSignal(server: RunningServer, report: (error: unknown) => void): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second signal means: now.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      // Whoever still uploads then goes on at another process.
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          report(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
