@@ -47,12 +47,16 @@ export function compressInBackground(): void {
 const isCompressed = (): boolean => mtimeMs(compressedStamp) >= mtimeMs(builtStamp);
 
 async function compressFiles(isInBackground: boolean): Promise<void> {
-  await runInWeb(['build/compress.ts'], isInBackground);
-  writeFileSync(compressedStamp, '');
+  const isDone = await runInWeb(['build/compress.ts'], isInBackground);
+  if (isDone) writeFileSync(compressedStamp, '');
 }
 
-/** Runs a script in the folder of the web app. Its output is shown only if it fails. It ends with this process. */
-async function runInWeb(args: readonly string[], isInBackground = false): Promise<void> {
+/**
+ * Runs a script in the folder of the web app. Its output is shown only if it fails. It ends with this process.
+ *
+ * @returns false for a script in the background that a signal has ended: whoever stops the server stops it, too
+ */
+async function runInWeb(args: readonly string[], isInBackground = false): Promise<boolean> {
   const child = spawn(process.execPath, [...args], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
   if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const end = () => child.kill();

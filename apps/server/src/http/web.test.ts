@@ -157,6 +157,15 @@ it('sends the compressed twin of a file where there is one', async () => {
   expect(reply.headers['content-type']).toContain('javascript');
 });
 
+it('sends a file as it is until its compressed twin is written', async () => {
+  writeFileSync(join(webRoot, 'assets', 'late-abcd1234.js'), 'export {};');
+  const ask = () => get('/assets/late-abcd1234.js', { 'accept-encoding': 'br' });
+  expect((await ask()).headers['content-encoding']).toBeUndefined();
+  expect((await ask()).body).toBe('export {};');
+  writeFileSync(join(webRoot, 'assets', 'late-abcd1234.js.br'), 'not really brotli');
+  expect((await ask()).headers['content-encoding']).toBe('br');
+});
+
 it('leads 127.0.0.1 to the one address, navigations only', async () => {
   const local = await startTestApp({ localAddress: 'http://localhost:8080' });
   const ask = (host: string, accept = 'text/html') =>
