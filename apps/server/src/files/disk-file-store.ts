@@ -19,17 +19,20 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
   // NOTE: a folder that several machines share may be somebody else's: who may enter it is then theirs to say.
   await chmod(folder, 0o700).catch(() => undefined);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const flushed = new Set<string>();
   return {
-    put: (content, beforeKept) => put(disk, folder, content, beforeKept),
+    put: (content, beforeKept) => put(disk, folder, flushed, content, beforeKept),
     open: (sha256, range) => read(folder, sha256, range),
     delete: (sha256) => disk.delete(keyOf(sha256)),
     list: (storedBefore) => list(folder, storedBefore.getTime()),
   };
 }
 
+/** @param flushed folders whose own entry in the folder above is known to be on the disk */
 async function put(
   disk: Disk,
   folder: string,
+  flushed: Set<string>,
   content: Readable,
   beforeKept?: (stored: StoredFile) => Promise<void>,
 ): Promise<StoredFile> {
@@ -40,16 +43,18 @@ async function put(
     await write(join(folder, draft), passed, () => measure.failure() !== undefined);
     const stored = measure.result();
     const key = keyOf(stored.sha256);
-    await flush(join(folder, draft));
     await measure.announce(stored);
     await disk.move(draft, key);
     // NOTE: the folders on the way may be new as well; each is an entry of the one above.
     for (let path = dirname(key); ; path = dirname(path)) {
       await flush(join(folder, path));
-      if (path === '.') break;
+      if (path === '.' || flushed.has(path)) break;
     }
+    for (let path = dirname(key); path !== '.'; path = dirname(path)) flushed.add(path);
     return stored;
   } catch (error) {
+    // Another disk may be in the place of the one that was.
+    flushed.clear();
     await disk.delete(draft).catch(() => undefined);
     if (error instanceof FileStoreDown) throw down(folder, 'content cannot be written', error.cause);
     throw measure.failure() ?? down(folder, 'content cannot be written', error);
@@ -57,12 +62,12 @@ async function put(
 }
 
 /**
- * NOTE: when either end of a pipeline breaks, the other breaks with it: whichever did first was at fault.
+ * Resolves when the bytes are on the disk. NOTE: when either end of a pipeline breaks, the other breaks with it: whichever did first was at fault.
  *
  * @throws `FileStoreDown` when the disk was, being full for example
  */
 async function write(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   let broken: Error | undefined;
   file.once('error', (error) => {
     if (!hasContentFailed()) broken = error;
@@ -101,7 +106,7 @@ async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
   }
 }
 
-/** Waits until the file's bytes, or the folder's entries, are on the disk. */
+/** Waits until the folder's entries are on the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

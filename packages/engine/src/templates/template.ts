@@ -18,8 +18,22 @@ export type ReadTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly problem: TemplateProblem };
 
+/** Templates read last, the oldest first: a list of a thousand submissions has one title template. */
+const known = new Map<string, ReadTemplate>();
+const mostKnown = 50;
+
 /** Reads a template in the way of Handlebars. Never throws: what cannot be read is a problem in an author's words. */
 export function readTemplate(text: string): ReadTemplate {
+  const read = known.get(text) ?? readAnew(text);
+  // Also moves it to the end.
+  known.delete(text);
+  known.set(text, read);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  return read;
+}
+
+function readAnew(text: string): ReadTemplate {
   try {
     refuseExcess(text);
     const parts = compileProgram(parse(dotBrackets(text)), { params: [], depth: 0 });

@@ -66,7 +66,7 @@ describe('the responses of the demonstration', () => {
   it.each(titled(answered))('of %s are the same each time', async (_title, form) => {
     const make = async () => {
       const all = sampleOf(form).map((planned) => makeResponse(world, form, planned, photos));
-      return (await Promise.all(all)).map(({ items }) => items);
+      return Promise.all((await Promise.all(all)).map((made) => made.items()));
     };
     expect(await make()).toEqual(await make());
   });

@@ -36,7 +36,7 @@ export async function makeContent(
   const mailed = new Set(all.slice(-MAILED));
   for (const planned of all.slice(from - 1, to)) {
     const made = await makeResponse(world, form, planned, photos);
-    if (what === 'responses') items.push(...made.items);
+    if (what === 'responses') items.push(...(await made.items()));
     if (what === 'responses' || planned.isDraft) continue;
     const paper = await drawPaper(form, made, photos);
     items.push(paper);

@@ -29,8 +29,8 @@ import type { ContentItem, DemoWorld } from './world.ts';
 export interface MadeResponse {
   readonly row: ResponseRow;
   readonly number: number;
-  /** Its folder and what lies in it, but for the paper. */
-  readonly items: readonly ContentItem[];
+  /** Returns its folder and the files in it, except for the PDF. */
+  items(): Promise<readonly ContentItem[]>;
   /** What the pictures among the answers show, by file id. */
   readonly scenes: ReadonlyMap<string, SceneKey>;
 }
@@ -58,7 +58,7 @@ export async function makeResponse(
   const file = (id: string, name: string, bytes: Uint8Array, values: ContentItem['versions'][0]['values']) => {
     return { id, parentId: ids.folder, name, versions: [{ ...stamp, bytes, values }] };
   };
-  const items: ContentItem[] = [
+  const items = async (): Promise<readonly ContentItem[]> => [
     {
       id: ids.folder,
       parentId: formIds(form).responses,
