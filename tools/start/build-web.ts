@@ -67,7 +67,8 @@ async function runInWeb(args: readonly string[], isInBackground = false): Promis
     child.once('error', reject).once('close', resolve),
   );
   process.off('exit', end);
-  if (code === 0) return;
+  if (code === 0) return true;
+  if (code === null && isInBackground) return false;
   process.stderr.write(Buffer.concat(output));
   throw new Error(`The web app could not be built: ${args.join(' ')}`);
 }

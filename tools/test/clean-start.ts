@@ -1,12 +1,14 @@
 // Starts the product the way a newcomer does: a fresh clone in a folder that only its owner may enter, `npm start` with
 // the machine's own Node. Ends with `N passed, N failed`.
+//
+// Its packages are those that this checkout has from the same lock file, as hard links; `INSTALL=whole` unpacks them as a newcomer's npm does.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, openSignInClient } from '@tideform/server/testing';
 import { wordFailure } from '../check/word-failure.ts';
-import { type ProductProcess, startProduct } from './product-process.ts';
+import { machineEnvironment, type ProductProcess, startProduct } from './product-process.ts';
 
 const NOBODY = 65534;
 const root = join(import.meta.dirname, '..', '..');
@@ -68,6 +70,28 @@ async function formsOf(product: ProductProcess, mail: string): Promise<readonly 
   return folders.map(({ name = '' }) => name);
 }
 
+/** A folder with an `npm` that installs by hard links; the packages of a whole installation are npm's own. */
+function commandsOfClone(): string | undefined {
+  if (process.env.INSTALL === 'whole') return undefined;
+  const npm = execFileSync('sh', ['-c', 'command -v npm'], { env: machineEnvironment(), encoding: 'utf8' }).trim();
+  const commands = join(home, 'commands');
+  mkdirSync(commands);
+  const linkedNpm = join(import.meta.dirname, 'linked-npm.ts');
+  writeFileSync(join(commands, 'npm'), `#!/bin/sh\nexec '${process.execPath}' '${linkedNpm}' '${npm}' "$@"\n`, {
+    mode: 0o755,
+  });
+  return commands;
+}
+
+/** NOTE: of the packages only the folders: a hard link has the owner of the file that it leads to. */
+function giveTo(userId: number): void {
+  const owner = `${userId}:${userId}`;
+  const parts = readdirSync(clone).filter((name) => name !== 'node_modules');
+  execFileSync('chown', [owner, home, clone]);
+  execFileSync('find', [join(clone, 'node_modules'), '-type', 'd', '-exec', 'chown', owner, '{}', '+']);
+  execFileSync('chown', ['-R', owner, join(home, 'npm'), ...parts.map((name) => join(clone, name))]);
+}
+
 let keys = '';
 let running: ProductProcess | undefined;
 try {
@@ -75,10 +99,10 @@ try {
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
 
   await step(`a clean clone starts ${isRoot ? 'as root' : 'as this user'} in a 0700 folder`, async () => {
-    running = await startProduct({ folder: clone, home });
+    running = await startProduct({ folder: clone, home, commands: commandsOfClone() });
     await expectProduct(running);
     keys = await signingKeys(running);
-    return `${running.startedInSeconds.toFixed(0)} s with install and build`;
+    return `${running.startedInSeconds.toFixed(0)} s with packages and build`;
   });
 
   await step('the demonstration has forms', async () => {
@@ -107,7 +131,7 @@ try {
     await step('the same clone starts as an ordinary user in a 0700 folder of theirs', async () => {
       rmSync(join(clone, '.data'), { recursive: true, force: true });
       mkdirSync(join(home, 'npm'), { recursive: true });
-      execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
+      giveTo(NOBODY);
       running = await startProduct({ folder: clone, home, userId: NOBODY });
       await expectProduct(running);
       await running.stop();

@@ -17,15 +17,19 @@ export interface StartOptions {
   readonly home: string;
   /** Runs as this user and group; only root may ask for it. */
   readonly userId?: number;
+  /** Folder whose commands are found before the machine's own. */
+  readonly commands?: string | undefined;
 }
 
 /** Runs `npm start` with the machine's own Node and waits until the banner says the address. */
 export async function startProduct(options: StartOptions): Promise<ProductProcess> {
   const from = performance.now();
   const port = await findAnyFreePort();
+  const environment = machineEnvironment();
+  const PATH = [options.commands, environment.PATH].filter((part) => part !== undefined).join(':');
   const child = spawn('npm', ['start'], {
     cwd: options.folder,
-    env: { ...machineEnvironment(), HOME: options.home, PORT: String(port) },
+    env: { ...environment, PATH, HOME: options.home, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     ...(options.userId === undefined ? {} : { uid: options.userId, gid: options.userId }),
@@ -59,7 +63,7 @@ function stopGroup(leader: number, signal: 'SIGINT' | 'SIGKILL'): void {
 }
 
 /** The environment that a person's shell has: nothing of the npm that runs this test. */
-function machineEnvironment(): NodeJS.ProcessEnv {
+export function machineEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^NODE$|^NODE_ENV$|^INIT_CWD$|^VITEST|^PORT$|^DATA_DIR$/i.test(name),
   );
