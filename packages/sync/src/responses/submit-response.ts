@@ -7,6 +7,8 @@ import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
+import { lastModifiedName } from '../library/last-modified.ts';
+import type { Identity } from '../ports.ts';
 import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
@@ -43,14 +45,15 @@ export async function submitResponse(
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
     const { pushFailure: _, numbered: _before, ...draft } = row;
+    const at = ports.clock.now();
     const submitted: ResponseRow = {
       ...draft,
-      data: { ...row.data, data, metadata: { ...row.data.metadata, ...metadata } },
+      data: { ...row.data, data, metadata: { ...submitMetadata(row, person, at), ...metadata } },
       ...(numbered?.length && { numbered }),
       submitted: 1,
       isDirty: 1,
       revision: row.revision + 1,
-      timestamp: ports.clock.now(),
+      timestamp: row.resubmission?.submittedAt ?? at,
       collaborators: withCollaborator(row.collaborators, person),
     };
     await strict.responses.put(submitted);
@@ -64,6 +67,13 @@ export async function submitResponse(
   };
   const tables = [strict.responses, strict.outbox, strict.receipts, strict.journal];
   return withReserve(database, () => strict.transaction('rw', tables, submit));
+}
+
+/** An edit keeps the time of the first submit, and says apart from that when it was and whose. */
+function submitMetadata({ data, resubmission }: ResponseRow, { userId, displayName }: Identity, at: string) {
+  const { [lastModifiedName]: _before, lastModifiedBy: _by, ...metadata } = data.metadata;
+  if (!resubmission) return metadata;
+  return { ...metadata, [lastModifiedName]: at, lastModifiedBy: { id: userId, name: displayName } };
 }
 
 function queued(row: ResponseRow, hash: string): OutboxRow {

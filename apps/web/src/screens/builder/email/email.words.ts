@@ -182,7 +182,12 @@ export const emailWords = memberWords({
     unknown: { en: 'nobody knows why', de: 'niemand weiß, warum' },
   },
   first: {
-    subject: { en: 'New submission: {form}', de: 'Neue Einsendung: {form}' },
+    subject: { en: 'New submission', de: 'Neue Einsendung' },
+    subjectOfEdit: { en: 'Edited submission', de: 'Bearbeitete Einsendung' },
+    bodyOfEdit: {
+      en: '{person} has edited {form}, number {number}.',
+      de: '{person} hat {form} bearbeitet, Nummer {number}.',
+    },
     body: {
       en: '{person} has submitted {form}, number {number}.',
       de: '{person} hat {form} eingesendet, Nummer {number}.',
