@@ -68,6 +68,8 @@ export const emailWords = memberWords({
     formTitle: { en: 'Form title', de: 'Titel des Formulars' },
     version: { en: 'Form version', de: 'Version des Formulars' },
     createdBy: { en: 'Created by', de: 'Erstellt von' },
+    isEdit: { en: 'Submission was edited', de: 'Einsendung wurde bearbeitet' },
+    editedBy: { en: 'Edited by', de: 'Bearbeitet von' },
     collaborators: { en: 'Collaborators', de: 'Mitwirkende' },
     timestamp: { en: 'Date of the submission', de: 'Datum der Einsendung' },
     viewUrl: { en: 'Link to the submission', de: 'Link zur Einsendung' },
