@@ -83,7 +83,7 @@ describe('a resubmission', () => {
       fields: { tfItemType: 'submission', tfSubmissionNumber: 1, tfTitle: '1 Ham 2', tfResponseId: id },
     });
     expect(JSON.parse(String(world.shown().fields.tfSubmissionData))).toEqual({ place: 'Ham 2' });
-    expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 1 resubmit`]);
+    expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 2 resubmit`]);
     expect([...server.counted]).toEqual([id, `${id}-r1`]);
     expect(await context.database.outbox.count()).toBe(0);
     expect(await context.database.responses.count()).toBe(0);
@@ -105,7 +105,7 @@ describe('a resubmission', () => {
       answers: { place: 'Ewell' },
       fields: { tfCollaborators: 'Ada Byron, Bob Stone' },
     });
-    expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 1 resubmit`, `${world.id} 2 resubmit`]);
+    expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 2 resubmit`, `${world.id} 3 resubmit`]);
     expect(world.workspace.json(file)).toMatchObject({ createdBy: { id: 'ada' }, resubmissions: 2 });
   });
 
@@ -188,7 +188,7 @@ describe('a resubmission', () => {
       },
     ]);
     expect(world.shown()).toMatchObject({ answers: { place: 'Ham' }, pdf: '%PDF Site visit' });
-    expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 1 resubmit`);
+    expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 2 resubmit`);
     const copy = await others.withdrawResubmission(world.id);
     expect(copy).toMatchObject({ data: { data: { place: 'Ewell' } }, conflict: { kind: 'submitted', of: world.id } });
     expect(await bob.database.outbox.count()).toBe(0);

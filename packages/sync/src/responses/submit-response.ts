@@ -83,7 +83,8 @@ function queued(row: ResponseRow, hash: string): OutboxRow {
     userId: row.userId,
     teamId: row.teamId,
     formId: row.formId,
-    revision: row.resubmission?.count ?? row.revision,
+    // Emails go out once for each: an edit's must not be that of the submit before it.
+    revision: (row.resubmission?.count ?? 0) + 1,
     ...(row.resubmission && { resubmission: row.resubmission }),
     manifestHash: hash,
     step: 'number',

@@ -149,12 +149,12 @@ it('tells of an edit as an edit, also by a template that a former program has be
   const body = '<p>{{createdBy.name}} has submitted {{formTitle}}, number {{submissionNumber}}.</p>';
   await make('server', { subject, body });
   await tell();
-  await tell(1, 'resubmit');
+  await tell(2, 'resubmit');
   await run();
-  expect(subjects()).toEqual(['New submission: Near miss', 'Edited submission: Near miss']);
+  expect(subjects()).toEqual(['New submission: Near misses', 'Edited submission: Near misses']);
   expect(letters.map(({ html }) => html)).toEqual([
-    expect.stringContaining('Tom has submitted Near miss, number'),
-    expect.stringContaining('Amira has edited Near miss, number'),
+    expect.stringContaining('Tom has submitted Near misses, number'),
+    expect.stringContaining('Amira has edited Near misses, number'),
   ]);
 });
 
@@ -164,7 +164,7 @@ it('has tokens for edits, which also know those of a former program', async () =
   const createdBy = { id: 'tom', name: 'Tom' };
   await team.submit(params.formId, responseId, { content: { createdBy, collaborators: [createdBy, { name: 'Bo' }] } });
   await tell();
-  await tell(1, 'resubmit');
+  await tell(2, 'resubmit');
   await run();
   expect(subjects()).toEqual(['By Tom', 'Changed by Bo']);
 });
