@@ -1,7 +1,13 @@
 import { responderWords } from '@tideform/words';
 
-/** What an e-mail says by itself: an answer to a question of yes or no. */
+/** What an email says by itself: answers to yes-or-no questions, and what is said of an edit. */
 export const emailWords = responderWords({
   yes: { en: 'Yes', de: 'Ja', ar: 'نعم' },
+  edited: { en: 'Edited submission: ', de: 'Bearbeitete Einsendung: ', ar: 'إرسال معدَّل: ' },
+  sentence: {
+    en: '{editor} has edited {form}',
+    de: '{editor} hat {form} bearbeitet',
+    ar: '{editor} عدّل {form}',
+  },
   no: { en: 'No', de: 'Nein', ar: 'لا' },
 });

@@ -1,10 +1,10 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
-import type { FormDefinition } from '@tideform/engine';
+import { type FormDefinition, isRecord } from '@tideform/engine';
 import { fillMail } from '@tideform/engine/mail';
 import { answerColumns, wordAnswers } from '@tideform/print/columns';
-import { chooseSpeech } from '@tideform/words';
+import { chooseSpeech, type WordsOf } from '@tideform/words';
 import type { Letter } from '../outside/mail/letter.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
 import { emailWords } from './email.words.ts';
@@ -36,6 +36,8 @@ export interface MailedWhere {
   readonly revision: number;
   /** The response's, in base64. */
   readonly pdf?: string | undefined;
+  /** It was submitted before, and edited. */
+  readonly isEdit?: boolean | undefined;
 }
 
 export interface WrittenEmail {
@@ -48,7 +50,7 @@ export interface WrittenEmail {
 export async function writeEmail(
   template: EmailTemplate,
   response: MailedResponse,
-  { revision, pdf, ...where }: MailedWhere,
+  { revision, pdf, isEdit = false, ...where }: MailedWhere,
 ): Promise<WrittenEmail | undefined> {
   const { id: responseId, formId, data, schema, formTitle, version, createdBy } = response;
   const isDraft = version < 1;
@@ -63,12 +65,14 @@ export async function writeEmail(
     timestamp: response.timestamp,
     createdBy: createdBy && { name: createdBy.name, ...(createdBy.id !== undefined && { id: createdBy.id }) },
     collaborators: response.collaborators,
+    isEdit,
+    editedBy: isEdit ? editorOf(response) : undefined,
   };
   const words = await emailWords.read(speech);
   const columns = answerColumns(schema, { specs, prints: await prints.read(speech) });
   const language = template.language ?? 'en';
   const options = { form: schema, specs, language, words, wordAnswer: wordAnswers(columns) };
-  const filled = fillMail(template, values, options);
+  const filled = fillMail(isEdit ? sayEdited(template, words) : template, values, options);
   if (!filled) return undefined;
   const { body: html, leftOut, subject, ...recipients } = filled;
   const host = new URL(where.publicUrl).hostname;
@@ -86,5 +90,26 @@ export async function writeEmail(
         return pdf === undefined ? [] : [{ ...file, contentBytes: pdf }];
       }),
     },
+  };
+}
+
+/** The author of the last edit, as the device has written it; before it did, the last collaborator. */
+function editorOf({ data, collaborators, createdBy }: MailedResponse) {
+  const by = data.metadata?.lastModifiedBy;
+  if (!isRecord(by) || typeof by.name !== 'string') return { name: (collaborators?.at(-1) ?? createdBy)?.name ?? '' };
+  return { name: by.name, ...(typeof by.id === 'string' && { id: by.id }) };
+}
+
+const firstSubjects = ['New submission: ', 'Neue Einsendung: '];
+const firstSentence = /\{\{createdBy\.name\}\} (?:has submitted|hat)( \{\{formTitle\}\})(?: eingesendet)?(?=, )/;
+
+/** Templates that a former program has begun say 'New submission' of an edit, too: what it wrote there is put right. */
+function sayEdited(template: EmailTemplate, words: WordsOf<typeof emailWords>): EmailTemplate {
+  const { subject, body } = template;
+  const first = firstSubjects.find((text) => subject.startsWith(text));
+  return {
+    ...template,
+    subject: first === undefined ? subject : `${words.edited}${subject.slice(first.length)}`,
+    body: body.replace(firstSentence, () => words.sentence({ editor: '{{editedBy.name}}', form: '{{formTitle}}' })),
   };
 }

@@ -87,7 +87,7 @@ export function deskColumns(
     },
     ...review,
     moment('submitted', words.submitted, ({ timestamp }) => timestamp),
-    moment('lastModified', words.lastModified, ({ lastModified }) => lastModified),
+    moment('lastModified', words.lastModified, ({ editedAt, lastModified }) => editedAt ?? lastModified),
   ];
 }
 

@@ -18,9 +18,13 @@ export const nameOfState = (state: ReviewState, { names }: FormReview, words: Wo
   names[state] ?? words.states[state];
 
 /** Whether it waits for its correction, or the correction has come. */
-export function correctionOf({ review, timestamp }: SubmissionItem): 'returned' | 'corrected' | undefined {
+export function correctionOf({
+  review,
+  timestamp,
+  editedAt = timestamp,
+}: SubmissionItem): 'returned' | 'corrected' | undefined {
   if (!review?.returnedAt) return undefined;
-  return Date.parse(timestamp) > Date.parse(review.returnedAt) ? 'corrected' : 'returned';
+  return Date.parse(editedAt) > Date.parse(review.returnedAt) ? 'corrected' : 'returned';
 }
 
 /** What a table says of reviews. Until they are known nothing is said of a submission that has none: it need not be new. */

@@ -15,6 +15,10 @@ export interface MailValues extends TitleValues {
   /** Where the response is looked at; instead of an address, why there is none. */
   readonly viewUrl: string;
   readonly editUrl: string;
+  /** The response was submitted before, and edited. */
+  readonly isEdit: boolean;
+  /** The author of the edit; absent for a first submit. */
+  readonly editedBy?: { readonly id?: string; readonly name: string } | undefined;
 }
 
 export interface MailOptions {
@@ -45,7 +49,7 @@ export interface FilledMail {
 
 const mostSubject = 255;
 const mostNamed = 20;
-const mailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl', 'editUrl']);
+const mailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl', 'editUrl', 'isEdit', 'editedBy']);
 
 /** Fills an e-mail's template in. `undefined`: it cannot be read; `checkMail` says why. */
 export function fillMail(texts: MailTexts, values: MailValues, options: MailOptions): FilledMail | undefined {

@@ -30,6 +30,7 @@ const data = {
 const values: MailValues = {
   data,
   metadata: { timezone: 'Europe/Berlin' },
+  isEdit: false,
   formTitle: 'Site visit',
   submissionNumber: 7,
   version: 2,

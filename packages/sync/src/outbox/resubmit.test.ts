@@ -83,7 +83,7 @@ describe('a resubmission', () => {
       fields: { tfItemType: 'submission', tfSubmissionNumber: 1, tfTitle: '1 Ham 2', tfResponseId: id },
     });
     expect(JSON.parse(String(world.shown().fields.tfSubmissionData))).toEqual({ place: 'Ham 2' });
-    expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 1 resubmit`]);
+    expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 2 resubmit`]);
     expect([...server.counted]).toEqual([id, `${id}-r1`]);
     expect(await context.database.outbox.count()).toBe(0);
     expect(await context.database.responses.count()).toBe(0);
@@ -105,7 +105,7 @@ describe('a resubmission', () => {
       answers: { place: 'Ewell' },
       fields: { tfCollaborators: 'Ada Byron, Bob Stone' },
     });
-    expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 1 resubmit`, `${world.id} 2 resubmit`]);
+    expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 2 resubmit`, `${world.id} 3 resubmit`]);
     expect(world.workspace.json(file)).toMatchObject({ createdBy: { id: 'ada' }, resubmissions: 2 });
   });
 
@@ -188,7 +188,7 @@ describe('a resubmission', () => {
       },
     ]);
     expect(world.shown()).toMatchObject({ answers: { place: 'Ham' }, pdf: '%PDF Site visit' });
-    expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 1 resubmit`);
+    expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 2 resubmit`);
     const copy = await others.withdrawResubmission(world.id);
     expect(copy).toMatchObject({ data: { data: { place: 'Ewell' } }, conflict: { kind: 'submitted', of: world.id } });
     expect(await bob.database.outbox.count()).toBe(0);
@@ -231,11 +231,63 @@ describe('a resubmission', () => {
     const { response } = await reader.open(team, world.id);
     const history = await reader.history(team, response);
     expect(history.map(({ by, timestamp, isAnonymous }) => [by, timestamp, isAnonymous])).toEqual([
-      ['Bob Stone', response.timestamp, false],
+      ['Bob Stone', '2027-01-01T08:00:00.000Z', false],
       ['Ada Byron', first.timestamp, false],
     ]);
     const states = await Promise.all(history.map(({ id }) => reader.openVersion(team, response, id)));
     expect(states.map(({ data }) => data.data)).toEqual([{ place: 'Ewell' }, { place: 'Kew' }]);
+  });
+
+  it('[SYNC-371] keeps when it was submitted first, and says apart from that when and by whom it was edited', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    const reader = createSubmissionReader(world.context);
+    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
+    const { timestamp } = (await reader.open(team, world.id)).response;
+    const range = { from: '2000-01-01T00:00:00.000Z', to: '2099-01-01T00:00:00.000Z' };
+    const listed = async () => (await reader.list({ teamId: crewId, formId: 'form-1' }, range)).items[0];
+    expect(await listed()).toMatchObject({ timestamp });
+    expect(await listed()).not.toHaveProperty('editedAt');
+    for (const [at, place] of [
+      ['2027-01-01T08:00:00.000Z', 'Ewell'],
+      ['2027-02-01T08:00:00.000Z', 'Ham'],
+    ] as const) {
+      const opened = await edit(bob, world.id);
+      const clock = { ...bob.ports.clock, now: () => at };
+      const commands = createResponseCommands({ ...bob, ports: { ...bob.ports, clock } });
+      await commands.saveDraft(world.id, { place: 'typed' }, { opened });
+      await commands.submit(world.id, { place });
+      await pushAs(bob);
+      const { response } = await reader.open(team, world.id);
+      const lastModifiedBy = { id: 'bob', name: 'Bob Stone' };
+      expect(response).toMatchObject({ timestamp, data: { metadata: { lastModified: at, lastModifiedBy } } });
+      expect(world.shown().fields.tfSubmissionTimestamp).toBe(timestamp);
+      expect(await listed()).toMatchObject({ timestamp, editedAt: at });
+    }
+    // Answers of an edit that go on as a response of their own were never edited.
+    const bobs = createResponseCommands(bob);
+    const { id } = await bobs.create('form-1');
+    await bob.database.responses.update(id, { data: { data: {}, metadata: { lastModified: 'x', timezone: 'UTC' } } });
+    expect((await bobs.submit(id, { place: 'Ham' })).data.metadata).toEqual({ timezone: 'UTC' });
+  });
+
+  it('[SYNC-322] tells states apart that a former program has edited', async () => {
+    const world = await openSubmittedWorld();
+    const reader = createSubmissionReader(world.context);
+    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
+    const { database, ports } = world.context;
+    await world.edit();
+    const clock = { ...ports.clock, now: () => '2027-01-01T08:00:00.000Z' };
+    const row = await createResponseCommands({ ...world.context, ports: { ...ports, clock } }).submit(world.id, {
+      place: 'Ham',
+    });
+    // Such a program gives the edit's time to the submission.
+    const { lastModified, lastModifiedBy: _by, ...metadata } = row.data.metadata;
+    await database.responses.put({ ...row, timestamp: String(lastModified), data: { ...row.data, metadata } });
+    await world.push();
+    const { response } = await reader.open(team, world.id);
+    const history = await reader.history(team, response);
+    expect(history.map(({ timestamp }) => timestamp)).toEqual(['2027-01-01T08:00:00.000Z', expect.any(String)]);
   });
 
   it('[SYNC-134] is no conflict when both say the same', async () => {

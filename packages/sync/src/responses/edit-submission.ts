@@ -57,5 +57,10 @@ export function resubmissionOf(submission: StoredResponse): Resubmission {
   const files = filesIn(submission.data.data).flatMap(({ driveItemId }) =>
     typeof driveItemId === 'string' ? [driveItemId] : [],
   );
-  return { of: submissionMark(submission), count: (submission.resubmissions ?? 0) + 1, files };
+  return {
+    of: submissionMark(submission),
+    count: (submission.resubmissions ?? 0) + 1,
+    files,
+    submittedAt: submission.timestamp,
+  };
 }

@@ -7,6 +7,8 @@ import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
+import { lastModifiedName } from '../library/last-modified.ts';
+import type { Identity } from '../ports.ts';
 import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
@@ -43,14 +45,15 @@ export async function submitResponse(
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
     const { pushFailure: _, numbered: _before, ...draft } = row;
+    const at = ports.clock.now();
     const submitted: ResponseRow = {
       ...draft,
-      data: { ...row.data, data, metadata: { ...row.data.metadata, ...metadata } },
+      data: { ...row.data, data, metadata: { ...submitMetadata(row, person, at), ...metadata } },
       ...(numbered?.length && { numbered }),
       submitted: 1,
       isDirty: 1,
       revision: row.revision + 1,
-      timestamp: ports.clock.now(),
+      timestamp: row.resubmission?.submittedAt ?? at,
       collaborators: withCollaborator(row.collaborators, person),
     };
     await strict.responses.put(submitted);
@@ -66,6 +69,13 @@ export async function submitResponse(
   return withReserve(database, () => strict.transaction('rw', tables, submit));
 }
 
+/** An edit keeps the time of the first submit, and says apart from that when it was and whose. */
+function submitMetadata({ data, resubmission }: ResponseRow, { userId, displayName }: Identity, at: string) {
+  const { [lastModifiedName]: _before, lastModifiedBy: _by, ...metadata } = data.metadata;
+  if (!resubmission) return metadata;
+  return { ...metadata, [lastModifiedName]: at, lastModifiedBy: { id: userId, name: displayName } };
+}
+
 function queued(row: ResponseRow, hash: string): OutboxRow {
   return {
     responseId: row.id,
@@ -73,7 +83,8 @@ function queued(row: ResponseRow, hash: string): OutboxRow {
     userId: row.userId,
     teamId: row.teamId,
     formId: row.formId,
-    revision: row.resubmission?.count ?? row.revision,
+    // Emails go out once for each: an edit's must not be that of the submit before it.
+    revision: (row.resubmission?.count ?? 0) + 1,
     ...(row.resubmission && { resubmission: row.resubmission }),
     manifestHash: hash,
     step: 'number',

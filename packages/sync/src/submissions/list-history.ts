@@ -1,4 +1,5 @@
 import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
+import { readLastModified } from '../library/last-modified.ts';
 
 /** One state of a submission: what somebody has submitted. */
 export interface SubmissionVersion {
@@ -27,12 +28,15 @@ export async function listHistory(
     { driveId, itemId },
     { query: { select: ['id'] }, ...calling },
   );
-  const query = { expand: 'fields($select=tfItemType,tfSubmissionTimestamp,tfFormShareSessionId)', top: 50 };
+  const query = {
+    expand: 'fields($select=tfItemType,tfSubmissionTimestamp,tfSubmissionMetadata,tfFormShareSessionId)',
+    top: 50,
+  };
   const rows = graph.rows(operations.listListItemVersions, { driveId, listItemId: item.id }, { query, ...calling });
   const states: ListItemVersion[] = [];
   for await (const row of rows) {
     if (row.fields?.tfItemType !== 'submission') break;
-    const isSame = states.at(-1)?.fields?.tfSubmissionTimestamp === row.fields.tfSubmissionTimestamp;
+    const isSame = states.length > 0 && timeOf(states.at(-1)!) === timeOf(row);
     if (!isSame && states.length === most) break;
     // NOTE: rows come newest first, and the oldest with a state's time is its commit: a later one may hold the next JSON already.
     if (isSame) states.pop();
@@ -40,8 +44,14 @@ export async function listHistory(
   }
   return states.map(({ id, fields, lastModifiedBy }) => ({
     id,
-    timestamp: typeof fields?.tfSubmissionTimestamp === 'string' ? fields.tfSubmissionTimestamp : '',
+    timestamp: timeOf({ fields }),
     by: lastModifiedBy?.user?.displayName ?? '',
     isAnonymous: Boolean(fields?.tfFormShareSessionId),
   }));
+}
+
+/** When a state was submitted. NOTE: an edit keeps the time of the first submit; those of former programs did not. */
+function timeOf({ fields }: Pick<ListItemVersion, 'fields'>): string {
+  const first = typeof fields?.tfSubmissionTimestamp === 'string' ? fields.tfSubmissionTimestamp : '';
+  return readLastModified(fields?.tfSubmissionMetadata) ?? first;
 }

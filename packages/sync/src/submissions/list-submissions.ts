@@ -84,7 +84,7 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link 
   );
 }
 
-/** NOTE: a resubmission has a new time and its old row, so an older partition may hold a newer time. */
+/** NOTE: edits of former programs have a new time and their old row, so an older partition may hold a newer time. */
 function newestFirst(items: readonly SubmissionItem[]): SubmissionItem[] {
   return items.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

@@ -1,6 +1,7 @@
 import { isRecord, type SubmissionData } from '@tideform/engine';
 import type { ListItem } from '@tideform/graph';
 import { z } from 'zod/mini';
+import { readLastModified } from '../library/last-modified.ts';
 import type { SubmissionItem } from './submission-reader.ts';
 
 /** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
@@ -12,6 +13,7 @@ export const submissionColumns = [
   'tfFormVersion',
   'tfSubmissionData',
   'tfSubmissionTimestamp',
+  'tfSubmissionMetadata',
   'tfFormShareSessionId',
   'tfCollaborators',
 ] as const;
@@ -33,6 +35,7 @@ export function submissionItem(item: ListItem): SubmissionItem {
   const fields = fieldsShape.parse(item.fields ?? {});
   const creator = item.createdBy?.user;
   const folderId = item.parentReference?.id;
+  const editedAt = readLastModified(item.fields?.tfSubmissionMetadata);
   return {
     listItemId: item.id,
     formId: fields.tfFormId,
@@ -44,6 +47,7 @@ export function submissionItem(item: ListItem): SubmissionItem {
     ...(fields.tfFormVersion !== undefined && { formVersion: fields.tfFormVersion }),
     data: parseData(fields.tfSubmissionData),
     timestamp: fields.tfSubmissionTimestamp,
+    ...(editedAt !== undefined && { editedAt }),
     createdBy: creator?.displayName ?? '',
     ...(creator?.id && { createdById: creator.id }),
     anonymous: Boolean(fields.tfFormShareSessionId),

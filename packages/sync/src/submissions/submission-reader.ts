@@ -60,7 +60,10 @@ export interface SubmissionItem {
   readonly submissionNumber?: number;
   readonly formVersion?: number;
   readonly data: SubmissionData;
+  /** When it was submitted first; before records of edits, when it was submitted last. */
   readonly timestamp: string;
+  /** When its answers were edited last; absent where they never were. */
+  readonly editedAt?: string;
   readonly createdBy: string;
   /** Directory id of who created the item. With a share link that is not the responder. */
   readonly createdById?: string;

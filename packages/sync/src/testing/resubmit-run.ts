@@ -158,7 +158,7 @@ function findDamage({ graph, server, form: { responsesDriveItemId = '', title } 
     ...differ('different PDFs', pdfs.size, 2),
     ...differ('PDF of the new answers', pdfOf(item, graph).startsWith(`%PDF ${places.after} `), true),
     ...differ('counted', [...server.counted], [id, `${id}-r1`]),
-    ...differ('deliveries', [...server.deliveries], [`${id} 1 submit`, `${id} 1 resubmit`]),
+    ...differ('deliveries', [...server.deliveries], [`${id} 1 submit`, `${id} 2 resubmit`]),
   ];
 }
 

@@ -87,7 +87,7 @@ it('[SYNC-280] an exported edit is an edit of the same submission on the device 
     '1 Site visit/new.txt',
     '1 Site visit/quay.txt',
   ]);
-  expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 1 resubmit`]);
+  expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 2 resubmit`]);
   expect([...server.numbers.keys()]).toEqual([id]);
 });
 

@@ -140,6 +140,35 @@ it('tells of a response as it was, with its PDF, by the server', async () => {
   expect(after).toEqual([{ body: null }]);
 });
 
+it('tells of an edit as an edit, also by a template that a former program has begun', async () => {
+  const people = { createdBy: { id: 'tom', name: 'Tom' }, collaborators: [{ name: 'Tom' }, { name: 'Amira' }] };
+  const lastModified = { lastModified: '2026-05-01T08:00:00.000Z', lastModifiedBy: { id: 'amira', name: 'Amira' } };
+  const content = { ...people, data: { data: { place: 'Quay' }, metadata: lastModified } };
+  await team.submit(params.formId, responseId, { content });
+  const subject = 'New submission: {{formTitle}}';
+  const body = '<p>{{createdBy.name}} has submitted {{formTitle}}, number {{submissionNumber}}.</p>';
+  await make('server', { subject, body });
+  await tell();
+  await tell(2, 'resubmit');
+  await run();
+  expect(subjects()).toEqual(['New submission: Near misses', 'Edited submission: Near misses']);
+  expect(letters.map(({ html }) => html)).toEqual([
+    expect.stringContaining('Tom has submitted Near misses, number'),
+    expect.stringContaining('Amira has edited Near misses, number'),
+  ]);
+});
+
+it('has tokens for edits, which also know those of a former program', async () => {
+  const subject = '{{#if isEdit}}Changed by {{editedBy.name}}{{else}}By {{createdBy.name}}{{/if}}';
+  await make('server', { subject });
+  const createdBy = { id: 'tom', name: 'Tom' };
+  await team.submit(params.formId, responseId, { content: { createdBy, collaborators: [createdBy, { name: 'Bo' }] } });
+  await tell();
+  await tell(2, 'resubmit');
+  await run();
+  expect(subjects()).toEqual(['By Tom', 'Changed by Bo']);
+});
+
 it('fetches a response and its PDF once, for whoever is told of it', async () => {
   await make('server');
   const body = { formId: params.formId, url: 'http://127.0.0.1:9/hook', name: 'Ledger', includePdf: true };

@@ -5,6 +5,7 @@ import { sizeOfBase64 } from '../../email/check-template.ts';
 import { readFormEmail } from '../../email/form-emails-store.ts';
 import { writeEmail } from '../../email/write-email.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
+import type { TriggerType } from '../../webhooks/webhook-payload.ts';
 import type { StoredSubmission } from '../find-submission.ts';
 import { emailPlace, type NewEmail } from './emails-store.ts';
 
@@ -15,13 +16,14 @@ interface Told {
   readonly revision: number;
   /** The share link that the response comes by. Absent: somebody known submits it, or wants it sent again. */
   readonly shareId?: string | undefined;
+  readonly triggerType: TriggerType;
 }
 
 /** The e-mail about a response, sealed; `undefined`: the form sends none, and nothing was read. @throws UnreadableFile */
 export async function tellByEmail(
   { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
   stored: StoredSubmission,
-  { teamId, formId, tenantId, revision, shareId }: Told,
+  { teamId, formId, tenantId, revision, shareId, triggerType }: Told,
 ): Promise<NewEmail | undefined> {
   const email = await readFormEmail(database, { teamId, formId });
   if (!email || email.isDisabled) return undefined;
@@ -29,7 +31,10 @@ export async function tellByEmail(
   const response = await stored.read();
   const takesPdf = template.attachments.some(({ contentBytes }) => contentBytes === submissionPdfContent);
   const pdf = takesPdf ? await stored.readPdf(mostAttachmentBytes) : undefined;
-  const written = await writeEmail(template, response, { teamId, tenantId, publicUrl, revision, pdf });
+  const written = await writeEmail(template, response, {
+    ...{ teamId, tenantId, publicUrl, revision, pdf },
+    isEdit: triggerType === 'resubmit',
+  });
   const id = randomUUID();
   const by = { id, sender, graphCredentialId, submissionNumber: response.submissionNumber ?? null };
   if (!written) return { ...by, sealedBody: null, failure: 'invalid-template' };

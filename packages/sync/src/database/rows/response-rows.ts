@@ -92,6 +92,8 @@ export interface Resubmission {
   readonly count: number;
   /** Library items of the files that it names. */
   readonly files: readonly string[];
+  /** When it was submitted first. Edits that a former program began don't know it. */
+  readonly submittedAt?: string;
 }
 
 export interface PushFailure {

@@ -174,6 +174,7 @@ it('is switched on with an e-mail to oneself, and asks for an account then', asy
   expect(asked.find(({ name }) => name === 'create')?.body?.template).toMatchObject({
     attachments: [{ name: 'submission.pdf', contentBytes: '{{submission.pdf}}' }],
     language: 'en',
+    subject: '{{#if isEdit}}Edited submission{{else}}New submission{{/if}}: {{formTitle}}',
   });
 });
 

@@ -74,5 +74,6 @@ const textsOfSubmission = [
   ['title', '{{title}}'],
   ['formTitle', '{{formTitle}}'],
   ['createdBy', '{{createdBy.name}}'],
+  ['editedBy', '{{editedBy.name}}'],
   ['timestamp', '{{dateFormat timestamp "D MMMM YYYY"}}'],
 ] as const;

@@ -68,6 +68,8 @@ export const emailWords = memberWords({
     formTitle: { en: 'Form title', de: 'Titel des Formulars' },
     version: { en: 'Form version', de: 'Version des Formulars' },
     createdBy: { en: 'Created by', de: 'Erstellt von' },
+    isEdit: { en: 'Submission was edited', de: 'Einsendung wurde bearbeitet' },
+    editedBy: { en: 'Edited by', de: 'Bearbeitet von' },
     collaborators: { en: 'Collaborators', de: 'Mitwirkende' },
     timestamp: { en: 'Date of the submission', de: 'Datum der Einsendung' },
     viewUrl: { en: 'Link to the submission', de: 'Link zur Einsendung' },
@@ -182,7 +184,12 @@ export const emailWords = memberWords({
     unknown: { en: 'nobody knows why', de: 'niemand weiß, warum' },
   },
   first: {
-    subject: { en: 'New submission: {form}', de: 'Neue Einsendung: {form}' },
+    subject: { en: 'New submission', de: 'Neue Einsendung' },
+    subjectOfEdit: { en: 'Edited submission', de: 'Bearbeitete Einsendung' },
+    bodyOfEdit: {
+      en: '{person} has edited {form}, number {number}.',
+      de: '{person} hat {form} bearbeitet, Nummer {number}.',
+    },
     body: {
       en: '{person} has submitted {form}, number {number}.',
       de: '{person} hat {form} eingesendet, Nummer {number}.',

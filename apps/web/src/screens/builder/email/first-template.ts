@@ -21,10 +21,13 @@ interface Author {
 export function firstTemplate(words: EmailWords, { username, locale }: Author, old?: unknown): EmailTemplate {
   const { first, openSubmission } = words;
   const form = '{{formTitle}}';
-  const said = first.body({ person: '{{createdBy.name}}', form, number: '{{submissionNumber}}' });
+  const number = '{{submissionNumber}}';
+  const edited = first.bodyOfEdit({ person: '{{editedBy.name}}', form, number });
+  const submitted = first.body({ person: '{{createdBy.name}}', form, number });
+  const said = `{{#if isEdit}}${edited}{{else}}${submitted}{{/if}}`;
   const template: EmailTemplate = {
     ...{ to: username, cc: '', bcc: '', replyTo: '' },
-    subject: first.subject({ form }),
+    subject: `{{#if isEdit}}${first.subjectOfEdit}{{else}}${first.subject}{{/if}}: ${form}`,
     body: `<p>${said}</p><p><a href="{{viewUrl}}">${openSubmission}</a></p>`,
     attachments: [submissionPdf],
     language: locale,

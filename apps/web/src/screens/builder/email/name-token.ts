@@ -64,7 +64,7 @@ const closing: Readonly<Partial<Record<string, string>>> = { '"': '"', "'": "'",
 
 function knownNames(fields: readonly TitleField[], words: TokenWords): ReadonlyMap<string, string> {
   const known = new Map<string, string>(ofSubmission.map((name) => [name, words[name]]));
-  known.set('createdBy.name', words.createdBy).set('user', words.createdBy);
+  known.set('editedBy.name', words.editedBy).set('createdBy.name', words.createdBy).set('user', words.createdBy);
   for (const { names, name } of fields) {
     // An answer that goes by the name of something of the submission is written with `data.` before it.
     if (!known.has(names.join('.'))) known.set(names.join('.'), name);
@@ -75,5 +75,5 @@ function knownNames(fields: readonly TitleField[], words: TokenWords): ReadonlyM
 
 const ofSubmission = [
   ...(['submissionNumber', 'title', 'formTitle', 'version', 'createdBy'] as const),
-  ...(['collaborators', 'timestamp', 'viewUrl', 'editUrl'] as const),
+  ...(['collaborators', 'timestamp', 'viewUrl', 'editUrl', 'isEdit', 'editedBy'] as const),
 ] as const;
