@@ -8,7 +8,7 @@ import {
 } from '@tideform/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod/mini';
-import { isIssuedInFuture } from './issued-in-future.ts';
+import { isIssuedInFuture } from '../pages/issued-in-future.ts';
 
 /** Life of a token that we issue; clients fetch the next one shortly before. */
 const TOKEN_LIFE_SECONDS = 15 * 60;

@@ -1,6 +1,6 @@
 import { GraphOutage } from '@tideform/graph';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { isIssuedInFuture } from '../../callers/issued-in-future.ts';
+import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
 import { marketplaceAppId } from './app-token.ts';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import { z } from 'zod/mini';
-import { isIssuedInFuture } from '../../callers/issued-in-future.ts';
+import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
 import { type IdentityOptions, issuerOf } from './identity-options.ts';
 
 /** Whose access token it is, and what it allows. */
