@@ -44,6 +44,7 @@ import { purchases } from './0310-purchases.ts';
 import { restrictedTeams } from './0330-restricted-teams.ts';
 import { uploadAddresses } from './0340-upload-addresses.ts';
 import { knownDevices } from './0341-known-devices.ts';
+import { recoveryAddresses } from './0342-recovery-addresses.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const allMigrations: readonly Migration[] = [
   restrictedTeams,
   uploadAddresses,
   knownDevices,
+  recoveryAddresses,
 ];
