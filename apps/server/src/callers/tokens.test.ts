@@ -9,12 +9,12 @@ const tokens = createTokens([key], () => at);
 const seconds = Math.floor(at.getTime() / 1000);
 const claims = { teamId: randomUUID(), userId: randomUUID(), tenantId: randomUUID(), isTeamOwner: true };
 
-const signed = (over: { alg?: string; by?: Uint8Array; issuer?: string; audience?: string } = {}) =>
+const signed = (over: { alg?: string; by?: Uint8Array; issuer?: string; audience?: string; at?: number } = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: over.alg ?? 'HS256', typ: 'JWT' })
     .setIssuer(over.issuer ?? 'tideform')
     .setAudience(over.audience ?? 'tideform:team')
-    .setIssuedAt(seconds)
+    .setIssuedAt(over.at ?? seconds)
     .setExpirationTime(seconds + 60)
     .sign(over.by ?? key);
 
@@ -38,6 +38,11 @@ it('reads none by another key, algorithm, issuer or for another use, and none wi
     bare,
   ]);
   for (const token of forged) expect(await tokens.readTeamToken(token)).toBeUndefined();
+});
+
+it('reads none that says to be issued in the future, but for a clock that is a little ahead', async () => {
+  expect(await tokens.readTeamToken(await signed({ at: seconds + 240 }))).toBeDefined();
+  expect(await tokens.readTeamToken(await signed({ at: seconds + 360 }))).toBeUndefined();
 });
 
 it('reads none after its end', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@tideform/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod/mini';
+import { isIssuedInFuture } from '../pages/issued-in-future.ts';
 
 /** Life of a token that we issue; clients fetch the next one shortly before. */
 const TOKEN_LIFE_SECONDS = 15 * 60;
@@ -85,7 +86,8 @@ async function read<Claims extends z.ZodMiniType>(
   };
   for (const key of keys) {
     try {
-      return claims.parse((await jwtVerify(token, key, expected)).payload);
+      const { payload } = await jwtVerify(token, key, expected);
+      return isIssuedInFuture(payload, now) ? undefined : claims.parse(payload);
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
     }

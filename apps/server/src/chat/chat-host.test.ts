@@ -60,6 +60,18 @@ it('serves the chat’s page there for the app alone to frame, and nothing else'
   );
   for (const path of ['/', '/teams', '/index.html', '/api/anything', '/config.json', '/chat.html/x'])
     expect([path, (await visit('chat.forms.example', path))[0]]).toEqual([path, 404]);
+  for (const host of [
+    'CHAT.forms.example',
+    'chat.forms.example.',
+    'chat.forms.example:443',
+    'Chat.Forms.Example.:443',
+  ]) {
+    expect([host, (await visit(host, '/api/anything'))[0]]).toEqual([host, 404]);
+    expect([host, (await visit(host, '/chat.html'))[0]]).toEqual([host, 200]);
+  }
+  for (const host of ['chat.forms.example:8443', 'xchat.forms.example', 'forms.example']) {
+    expect([host, (await visit(host, '/api/anything'))[0]]).toEqual([host, 200]);
+  }
   const [own, usual] = await visit('forms.example', '/teams');
   expect([own, usual.includes('intercom')]).toEqual([200, false]);
   expect((await visit('forms.example', '/api/anything'))[0]).toBe(200);

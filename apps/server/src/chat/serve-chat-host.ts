@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHostOf } from '../http/is-host-of.ts';
 import { sendNotFound } from '../http/web-files.ts';
 
 export interface ChatHost {
@@ -34,7 +35,7 @@ const needs: Readonly<Record<string, string>> = {
  * somebody else's runs has no app, no sign-in and no API.
  */
 export function serveChatHost(app: FastifyInstance, { origin, publicUrl }: ChatHost): void {
-  const { host } = new URL(origin);
+  const chatOrigin = new URL(origin);
   const policy = Object.entries({
     'default-src': "'none'",
     ...needs,
@@ -43,7 +44,7 @@ export function serveChatHost(app: FastifyInstance, { origin, publicUrl }: ChatH
     'frame-ancestors': publicUrl,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.host !== host) return;
+    if (!isHostOf(chatOrigin, request.host)) return;
     if (!FILES.test(request.url.split('?', 1)[0] ?? '')) return sendNotFound(reply);
     reply.header('content-security-policy', policy.map((directive) => directive.join(' ')).join('; '));
   });

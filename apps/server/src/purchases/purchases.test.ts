@@ -123,6 +123,18 @@ it('comes to the same in whatever order, however late and however often it is to
   expect(await standing()).toEqual(free);
 });
 
+it('answers 400 to what is signed and no event, and takes no notice of odd customers', async () => {
+  const sign = (payload: string) =>
+    tell({} as Stripe.Event, { payload, signature: stripe.signText(payload, test.now) });
+  const odd = ['', 'no JSON', 'null', '[]', '5', '{}', '{"id":"e","type":"t"}', '{"id":"e","type":"t","data":null}'];
+  const more = ['{"id":"e","type":"t","data":{"object":null}}', '{"id":5,"type":"t","data":{"object":{}}}'];
+  for (const payload of [...odd, ...more]) expect([payload, (await sign(payload)).statusCode]).toEqual([payload, 400]);
+  for (const customer of ['"\\u0000"', '{"id":"\\u0000"}', '[]', '5', 'null', `"${'c'.repeat(300)}"`, '{"id":{}}'])
+    expect((await sign(`{"id":"e","type":"t","data":{"object":{"customer":${customer}}}}`)).json()).toEqual({
+      received: true,
+    });
+});
+
 it('believes nothing that Stripe has not signed just now', async () => {
   const from = stripe.books.events.length;
   stripe.books.pay(await open());

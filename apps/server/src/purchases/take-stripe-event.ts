@@ -11,8 +11,9 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
   const { stripe, database, now } = context;
   if (!stripe) return refuse('nothing-sold');
   const event = stripe.readEvent(bytes, header('stripe-signature') ?? '', now());
-  if (!event) return refuse('not-signed');
-  const customerId = customerIn(event.data.object as object);
+  if (event === 'not-signed') return refuse('not-signed');
+  if (event === 'unreadable') return refuse('invalid-request', 'Not an event');
+  const customerId = customerIn(event.data.object);
   const teamId = customerId && (await readTeamOfCustomer(database, customerId));
   if (!customerId || !teamId) return answer({ received: true });
   const { current, isKnown } = await inTurn(context, teamId, async (connection) => {
@@ -29,7 +30,7 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
 function customerIn(about: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown }) {
   const { object, id, customer } = about;
   const said = object === 'customer' ? id : typeof customer === 'object' ? idOf(customer) : customer;
-  return typeof said === 'string' ? said : undefined;
+  return typeof said === 'string' && /^[\w-]{1,255}$/.test(said) ? said : undefined;
 }
 
 const idOf = (about: object | null): unknown => (about as { readonly id?: unknown } | null)?.id;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHostOf } from '../http/is-host-of.ts';
 
 const SHARE_PAGE = /^\/form\/[^/]+\/?$/;
 
@@ -13,7 +14,7 @@ export function leadToShareHost(app: FastifyInstance, shareUrl: string | undefin
     const path = request.url.split('?', 1)[0] ?? '';
     if (request.method !== 'GET' || !SHARE_PAGE.test(path)) return;
     const origin = shareUrl ?? originOf(request.protocol, request.host);
-    if (origin !== undefined && new URL(origin).host !== request.host)
+    if (origin !== undefined && !isHostOf(new URL(origin), request.host))
       return reply.redirect(`${origin}${request.url}`, 302);
   });
 }

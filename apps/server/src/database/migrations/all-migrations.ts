@@ -45,6 +45,7 @@ import { restrictedTeams } from './0330-restricted-teams.ts';
 import { lateShareFiles } from './0340-late-share-files.ts';
 import { uploadAddresses } from './0341-upload-addresses.ts';
 import { knownDevices } from './0342-known-devices.ts';
+import { recoveryAddresses } from './0343-recovery-addresses.ts';
 import { formsById } from './0345-forms-by-id.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
@@ -95,5 +96,6 @@ export const allMigrations: readonly Migration[] = [
   lateShareFiles,
   uploadAddresses,
   knownDevices,
+  recoveryAddresses,
   formsById,
 ];

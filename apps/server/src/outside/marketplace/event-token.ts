@@ -1,5 +1,6 @@
 import { GraphOutage } from '@tideform/graph';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
 import { marketplaceAppId } from './app-token.ts';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 
@@ -26,6 +27,7 @@ export function createEventToken(
         ...{ issuer, audience, algorithms: ['RS256'], currentDate: now() },
         requiredClaims: ['exp'],
       });
+      if (isIssuedInFuture(payload, now())) return false;
       return (payload.azp ?? payload.appid) === marketplaceAppId && payload.tid === tenantId;
     } catch (cause) {
       if (isRefusal(cause)) return false;

@@ -1,5 +1,6 @@
 import { GraphOutage } from '@tideform/graph';
 import Stripe from 'stripe';
+import { z } from 'zod/mini';
 import type { StripeAccount } from './stripe-config.ts';
 
 /** Stripe, as this server's operator uses it. */
@@ -7,9 +8,13 @@ export interface StripeSeller {
   readonly trialDays: number;
   /** Asks Stripe by its own client. @throws GraphOutage when it does not answer; nothing it throws tells a key */
   ask<Answer>(what: string, ask: (api: Stripe) => Promise<Answer>): Promise<Answer>;
-  /** What an event says; `undefined`: Stripe has not signed these bytes, or not just now. */
-  readEvent(bytes: Uint8Array, signature: string, at: Date): Stripe.Event | undefined;
+  /** What an event says. `not-signed`: Stripe has not signed these bytes, or not just now; `unreadable`: they are no event. */
+  readEvent(bytes: Uint8Array, signature: string, at: Date): StripeEvent | 'not-signed' | 'unreadable';
 }
+
+/** As much of an event as is read here. */
+const stripeEvent = z.looseObject({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
+type StripeEvent = z.output<typeof stripeEvent>;
 
 const timeoutMs = 8_000;
 /** A repeat carries the same key, so that nothing is made twice. */
@@ -33,9 +38,12 @@ export function createStripeSeller({ secretKey, webhookSecret, trialDays, apiUrl
     },
     readEvent(bytes, signature, at) {
       try {
-        return api.webhooks.constructEvent(bytes, signature, webhookSecret, undefined, undefined, at.getTime());
-      } catch {
-        return undefined;
+        const event: unknown = api.webhooks.constructEvent(
+          ...([bytes, signature, webhookSecret, undefined, undefined, at.getTime()] as const),
+        );
+        return stripeEvent.safeParse(event).data ?? 'unreadable';
+      } catch (error) {
+        return error instanceof SyntaxError ? 'unreadable' : 'not-signed';
       }
     },
   };

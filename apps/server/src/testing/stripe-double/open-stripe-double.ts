@@ -18,6 +18,8 @@ export interface StripeDouble {
   failNext(requests: number): void;
   /** An event as it travels: bytes and their signature, by the SDK's own hand. */
   sign(event: Stripe.Event, at?: Date): { readonly payload: string; readonly signature: string };
+  /** The signature of any text, as Stripe would sign it. */
+  signText(payload: string, at?: Date): string;
   /** Sends each event from now on to a server, at once. */
   sendTo(url: string): void;
   close(): void;
@@ -37,10 +39,13 @@ export async function openStripeDouble(now: () => Date = () => new Date(), port 
   const exchanges: Exchange[] = [];
   const answered = new Map<string, { readonly text: string; readonly exchange: Exchange }>();
   const api = new Stripe(secretKey);
+  const signText = (payload: string, at = now()) =>
+    api.webhooks.generateTestHeaderString({
+      ...{ payload, secret: webhookSecret, timestamp: Math.floor(at.getTime() / 1000) },
+    });
   const sign = (event: Stripe.Event, at = now()) => {
     const payload = JSON.stringify(event);
-    const timestamp = Math.floor(at.getTime() / 1000);
-    return { payload, signature: api.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp }) };
+    return { payload, signature: signText(payload, at) };
   };
   const send = async (): Promise<void> => {
     const fresh = books.events.slice(told);
@@ -86,7 +91,7 @@ export async function openStripeDouble(now: () => Date = () => new Date(), port 
   return {
     url,
     account: { secretKey, webhookSecret, trialDays: 14, apiUrl: new URL(url) },
-    ...{ books, exchanges, sign },
+    ...{ books, exchanges, sign, signText },
     failNext: (requests) => {
       failing = requests;
     },

@@ -17,6 +17,8 @@ export interface AdministeredPerson {
   readonly hasPicture: boolean;
   /** They have a code of an app, or a passkey. */
   readonly hasSecondStep: boolean;
+  /** They can come back in without their password: by a confirmed address, a passkey, or a sign-in elsewhere. */
+  readonly hasRecovery: boolean;
 }
 
 const columns = sql`
@@ -29,7 +31,9 @@ const columns = sql`
   deactivated_at as "deactivatedAt", last_sign_in_at as "lastSignInAt",
   exists (select from workspace.photos where owner_id = people.id) as "hasPicture",
   exists (select from workspace.one_time_codes where person_id = people.id)
-    or exists (select from workspace.passkeys where person_id = people.id) as "hasSecondStep"
+    or exists (select from workspace.passkeys where person_id = people.id) as "hasSecondStep",
+  recovery_mail is not null or exists (select from workspace.passkeys where person_id = people.id)
+    or exists (select from workspace.upstream_accounts where person_id = people.id) as "hasRecovery"
 `;
 
 /** People of an organisation by name, those who left last. @param search a part of the name or the address */

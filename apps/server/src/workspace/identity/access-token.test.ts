@@ -26,6 +26,7 @@ interface Over {
   readonly audience?: string;
   readonly issuer?: string;
   readonly alg?: string;
+  readonly issuedAt?: string;
 }
 
 const signed = ({
@@ -35,11 +36,13 @@ const signed = ({
   audience = graphBaseUrl,
   issuer,
   alg = 'RS256',
+  issuedAt = '0s',
 }: Over = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg, kid, typ })
     .setIssuer(issuer ?? `${publicUrl}/identity`)
     .setAudience(audience)
+    .setIssuedAt(issuedAt)
     .setExpirationTime('1h')
     .sign(privateKeyOf(by));
 
@@ -49,6 +52,11 @@ it('takes a token of this sign-in for this Graph', async () => {
     tenantId: 'tenant-1',
     scopes: ['User.Read'],
   });
+});
+
+it('takes none that says to be issued in the future', async () => {
+  expect(await check(await signed({ issuedAt: '4 minutes' }))).toBeDefined();
+  expect(await check(await signed({ issuedAt: '6 minutes' }))).toBeUndefined();
 });
 
 it('takes none by another key, even under the name of ours, of another kind, issuer, audience or algorithm', async () => {

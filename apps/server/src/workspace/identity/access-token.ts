@@ -1,5 +1,6 @@
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import { z } from 'zod/mini';
+import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
 import { type IdentityOptions, issuerOf } from './identity-options.ts';
 
 /** Whose access token it is, and what it allows. */
@@ -29,6 +30,7 @@ export function createAccessTokenCheck(
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...expected, currentDate: options.now() });
+      if (isIssuedInFuture(payload, options.now())) return undefined;
       const { oid, tid, scp, iat_ms } = claims.parse(payload);
       return { userId: oid, tenantId: tid, scopes: scp.split(' ').filter(Boolean), issuedAtMs: iat_ms };
     } catch (error) {

@@ -22,6 +22,8 @@ export interface Posting {
   readonly sender: Person;
   readonly message: MailMessage;
   readonly isSaved: boolean;
+  /** Goes out to every recipient, and into no mailbox here: for somebody who can't open theirs. */
+  readonly isOutside?: boolean;
 }
 
 /** Puts a message into the mailboxes of its recipients and, unless told otherwise, among what the sender sent. */
@@ -31,7 +33,7 @@ export async function post({ database, now, relay }: PostPorts, posting: Posting
   const inboxes = new Map<string, string>();
   const outside: string[] = [];
   for (const address of recipientsOf(letter)) {
-    const mailboxes = await findMailboxes(database, address, sender.tenantId);
+    const mailboxes = posting.isOutside ? [] : await findMailboxes(database, address, sender.tenantId);
     for (const { ownerId, tenantId } of mailboxes) inboxes.set(ownerId, tenantId);
     if (mailboxes.length === 0) outside.push(address);
   }

@@ -10,6 +10,7 @@ import { countRecoveryCodes, findCodeApp } from '../identity/second-steps/second
 import { listSessions, type Session } from '../identity/sessions/sessions-store.ts';
 import { hasPassword } from '../private/new-person.ts';
 import { arrivalWords } from '../private/pages/arrival.words.ts';
+import { findRecoveryMail } from '../private/recovery-store.ts';
 import type { Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';
 import { pictureCard } from './pictures.ts';
@@ -37,6 +38,7 @@ export async function showAccount(visit: Visit, { flaw, said, app, passkeys }: S
     content: html`${said !== undefined && notice(said)}<div class="head"><h1>${title}</h1></div>
 ${card(words.account.profile, profileForm(visit))}
 ${card(words.account.password, await passwordForm(visit))}
+${ports.relay && card(words.account.recovery, await recoveryForm(visit))}
 ${card(words.account.app, app ?? (await appCard(visit)))}
 ${card(words.account.passkeys, passkeys ?? (await passkeysCard(visit)))}
 ${card(words.account.sessions, await sessionsCard(visit))}
@@ -61,6 +63,15 @@ async function passwordForm({ words, ports, person, speech }: Visit): Promise<Ht
 ${isSet && field('current', said.current, { type: 'password', isRequired: true, complete: 'current-password' })}
 ${field('password', said.fresh, { type: 'password', isRequired: true, complete: 'new-password', hint: fields.passwordHint({ least: PASSWORD_MIN_LENGTH }) })}</div>
 <button type="submit">${said.change}</button></form>`;
+}
+
+async function recoveryForm({ words, ports, person }: Visit): Promise<Html> {
+  const said = words.account;
+  const mail = await findRecoveryMail(ports.database, person.id);
+  return html`<p>${mail === undefined ? said.noRecovery : said.recoveryText({ mail })}</p>
+<form method="post" action="${here}/recovery"><div class="fields">
+${field('mail', said.recoveryMail, { type: 'email', value: mail ?? person.mail, isRequired: true, complete: 'email' })}</div>
+<button type="submit">${said.sendConfirm}</button></form>`;
 }
 
 async function appCard({ words, ports, person }: Visit): Promise<Html> {

@@ -3,9 +3,12 @@ import { type Fields, fieldOf } from '../../pages/read-form.ts';
 import { findPasswordHash, updatePerson } from '../directory/people-store.ts';
 import { verifyPassword } from '../identity/password.ts';
 import { isTriedTooOften, noteWrongTry } from '../identity/wrong-tries.ts';
-import { hasPassword, nameOf } from '../private/new-person.ts';
+import { endInvitations } from '../private/invitations-store.ts';
+import { hasPassword, isMailAddress, nameOf } from '../private/new-person.ts';
+import { makeOneTimeAddress } from '../private/one-time-address.ts';
 import { arrivalWords } from '../private/pages/arrival.words.ts';
 import { sayFlaw } from '../private/pages/arrival-pages.ts';
+import { sendLink } from '../private/send-link.ts';
 import { endSession, endSessions, setPassword } from '../private/set-password.ts';
 import { showAccount } from './account-cards.ts';
 import { confirmApp, renewCodes, setUpApp, turnAppOff } from './account-code-app.ts';
@@ -21,6 +24,7 @@ export function serveAccountPage(office: Office): void {
   office.get(here, (visit) => showAccount(visit));
   office.post(here, saveProfile);
   office.post(`${here}/password`, changePassword);
+  office.post(`${here}/recovery`, askToConfirm, fresh);
   office.post(`${here}/app`, setUpApp, fresh);
   office.post(`${here}/app/confirm`, confirmApp);
   office.post(`${here}/app/codes`, renewCodes, fresh);
@@ -58,6 +62,20 @@ async function changePassword(visit: Visit): Promise<FastifyReply> {
   if (flaw) return showAccount(visit, { flaw: sayFlaw(await arrivalWords.read(speech), flaw) });
   await visit.audit({ action: 'password.changed', subject: person.displayName });
   return showAccount(visit, { said: words.account.changed });
+}
+
+/** Sends a link that confirms an address for a forgotten password. */
+async function askToConfirm(visit: Visit): Promise<FastifyReply> {
+  const { ports, person, words, speech, request } = visit;
+  const { database, publicUrl, now } = ports;
+  const mail = fieldOf(request.body as Fields, 'mail').toLowerCase();
+  if (!isMailAddress(mail)) return showAccount(visit, { flaw: words.account.wrongMail });
+  const wanted = { purpose: 'confirm', tenantId: person.tenantId, personId: person.id } as const;
+  await endInvitations(database, wanted, now());
+  const { address } = await makeOneTimeAddress(database, publicUrl, { ...wanted, mail, isMailed: true }, now());
+  const { confirmSubject: subject, confirm: text } = (await arrivalWords.read(speech)).mails;
+  await sendLink(ports, person, mail, { subject, text, address });
+  return showAccount(visit, { said: words.account.confirmSent });
 }
 
 async function endOthers(visit: Visit): Promise<FastifyReply> {

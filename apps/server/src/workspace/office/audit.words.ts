@@ -18,6 +18,7 @@ export const auditWords = memberWords({
   'administrator.made': { en: 'Made an administrator', de: 'Hat in die Verwaltung aufgenommen' },
   'administrator.taken': { en: 'Administrator no more', de: 'Hat aus der Verwaltung genommen' },
   'password.reset-link': { en: 'Made a link for a new password', de: 'Hat einen Link für ein neues Passwort erstellt' },
+  'recovery.confirmed': { en: 'Confirmed a recovery address', de: 'Hat eine Wiederherstellungsadresse bestätigt' },
   'password.reset': { en: 'Set a new password by a link', de: 'Hat mit einem Link ein neues Passwort gesetzt' },
   'password.changed': { en: 'Changed the password', de: 'Hat das Passwort geändert' },
   'second-step.made': { en: 'Set up a second step', de: 'Hat einen zweiten Schritt eingerichtet' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailReceiver, openMailReceiver } from '../../testing/mail-receiver.ts';
 import { beginWithOwner, type PrivateServer, startPrivateWorkspace } from '../../testing/start-private-workspace.ts';
@@ -40,4 +41,44 @@ it('sends an invitation to the mail server, and whoever follows its link joins w
   const { access_token: token } = await server.client().signIn('kai@elsewhere.example', 'seven ropes coiled');
   const me = await fetch(`${server.origin}/v1.0/me`, { headers: { authorization: `Bearer ${token}` } });
   expect(await me.json()).toMatchObject({ displayName: 'Kai Moe', mail: 'kai@elsewhere.example' });
+});
+
+it('sends the link for a forgotten password out of the workspace, to an address that its owner has confirmed', async () => {
+  const linkIn = (purpose: string) =>
+    new RegExp(`http:\\S+/workspace/${purpose}\\?code=[\\w-]+`).exec(plain(mail.taken.at(-1)!))?.[0] ?? '';
+  const forget = async (address: string) => {
+    const before = mail.taken.length;
+    const visitor = server.visit();
+    await visitor.submit(await visitor.open(`${server.origin}/workspace/forgotten`), { mail: address });
+    await expect.poll(() => mail.taken).toHaveLength(before + 1);
+  };
+  const people = async () => (await desk.browser.open(`${server.origin}/workspace/admin`)).text;
+  const desk = server.client();
+  await desk.signIn('mina@quay.example', password);
+  // Kai has come by a link that was mailed, the owner by one on the console.
+  expect((await people()).match(/No way to recover/g)).toHaveLength(1);
+  await forget('mina@quay.example');
+  expect(plain(mail.taken.at(-1)!)).toMatch(/^To: .*mina@quay\.example/m);
+  const first = linkIn('reset');
+
+  const account = await desk.browser.open(`${server.origin}/workspace/account`);
+  const sent = await desk.browser.submit(account, { mail: 'mina@home.example' }, '/account/recovery');
+  expect(sent.text).toContain('Look into that mailbox');
+  await expect.poll(() => plain(mail.taken.at(-1) ?? '')).toMatch(/^To: .*mina@home\.example/m);
+  const visitor = server.visit();
+  const confirm = linkIn('confirm');
+  await visitor.submit(await visitor.open(confirm), {});
+  expect((await visitor.open(confirm)).status).toBe(410);
+  expect(await people()).not.toContain('No way to recover');
+
+  await forget('mina@quay.example');
+  expect(plain(mail.taken.at(-1)!)).toMatch(/^To: .*mina@home\.example/m);
+  expect((await visitor.open(first)).status).toBe(410);
+  const owner = server.visit();
+  await owner.submit(await owner.open(linkIn('reset')), { password: 'nine anchors weighed' });
+  await server.client().signIn('mina@quay.example', 'nine anchors weighed');
+  const { rows } = await sql<{ inbox: number }>`
+    select count(*) as inbox from workspace.mailbox_items where folder = 'inbox'
+  `.execute(server.database);
+  expect(rows[0]!.inbox).toBe(0);
 });

@@ -43,8 +43,10 @@ export async function invite(visit: Visit, invitee: Invitee, isByMail: boolean):
     displayName,
     jobTitle,
   } as const;
-  const { address } = await makeOneTimeAddress(ports.database, ports.publicUrl, wanted, ports.now());
-  if (isByMail && mail !== null) {
+  const isMailed = isByMail && mail !== null;
+  const made = { ...wanted, isMailed };
+  const { address } = await makeOneTimeAddress(ports.database, ports.publicUrl, made, ports.now());
+  if (isMailed) {
     const { mails } = await arrivalWords.read(speech);
     const about = { name: person.displayName, organisation: tenant.displayName };
     const letter = { subject: mails.invitationSubject(about), text: mails.invitation(about), address };

@@ -52,6 +52,7 @@ export const officeWords = memberWords({
     guest: { en: 'Guest', de: 'Gast' },
     deactivated: { en: 'Deactivated', de: 'Deaktiviert' },
     secondStep: { en: 'Second step', de: 'Zweiter Schritt' },
+    noRecovery: { en: 'No way to recover', de: 'Keine Wiederherstellung' },
     nobody: { en: 'Nobody found', de: 'Niemand gefunden' },
     nobodyText: {
       en: 'Try another part of the name or address.',
@@ -289,6 +290,19 @@ export const officeWords = memberWords({
       en: 'You sign in with {name}. A password here is one more way.',
       de: 'Sie melden sich mit {name} an. Ein Passwort ist hier ein weiterer Weg.',
     },
+    recovery: { en: 'Recovery address', de: 'Wiederherstellungsadresse' },
+    recoveryText: {
+      en: 'If you forget your password, we send a link to {mail}.',
+      de: 'Wenn Sie Ihr Passwort vergessen, senden wir einen Link an {mail}.',
+    },
+    noRecovery: {
+      en: 'Confirm an address that you can read without this account. A link to set a new password goes there.',
+      de: 'Bestätigen Sie eine Adresse, die Sie ohne dieses Konto lesen können. Dorthin geht ein Link für ein neues Passwort.',
+    },
+    recoveryMail: { en: 'Email', de: 'E-Mail' },
+    sendConfirm: { en: 'Send a link to confirm', de: 'Link zum Bestätigen senden' },
+    confirmSent: { en: 'Look into that mailbox for the link.', de: 'Sehen Sie in diesem Postfach nach dem Link.' },
+    wrongMail: { en: 'Enter an email address.', de: 'Geben Sie eine E-Mail-Adresse ein.' },
     app: { en: 'Authenticator app', de: 'Authenticator-App' },
     appText: {
       en: 'A code from your phone, asked for after the password.',

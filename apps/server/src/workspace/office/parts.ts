@@ -9,10 +9,10 @@ export const linkNotice = (said: string, label: string, address: string): Html =
 
 /** What somebody is, in a few badges. */
 export function badgesOf(person: AdministeredPerson, { people }: OfficeWords): Html {
-  const { isAdministrator, isGuest, deactivatedAt, hasSecondStep } = person;
+  const { isAdministrator, isGuest, deactivatedAt, hasSecondStep, hasRecovery } = person;
   return html`${isAdministrator && badge(people.administrator, 'brand')}${isGuest && badge(people.guest)}${
     hasSecondStep && badge(people.secondStep)
-  }${deactivatedAt !== null && badge(people.deactivated, 'risky')}`;
+  }${!hasRecovery && deactivatedAt === null && badge(people.noRecovery, 'risky')}${deactivatedAt !== null && badge(people.deactivated, 'risky')}`;
 }
 
 /** The roles that somebody may have in a team. */

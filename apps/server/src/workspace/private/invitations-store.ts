@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 
-/** Why somebody gets an address that opens once: to be the owner, to join, to set a password anew. */
-export type InvitationPurpose = 'begin' | 'join' | 'reset';
+/** Why somebody gets an address that opens once: to be the owner, to join, to set a password anew, to confirm an address of theirs. */
+export type InvitationPurpose = 'begin' | 'join' | 'reset' | 'confirm';
 
 /** What somebody is let in as, or whose password is set. */
 export interface Invitation {
@@ -22,22 +22,24 @@ export interface Invitation {
   readonly madeAt: Date;
   readonly expiresAt: Date;
   readonly personId: string | null;
+  /** It was sent to `mail` alone: whoever opens it reads mail there. */
+  readonly isMailed: boolean;
 }
 
 const columns = sql`
   id, purpose, tenant_id as "tenantId", mail, display_name as "displayName", job_title as "jobTitle", is_guest as "isGuest",
   is_administrator as "isAdministrator", teams, made_by as "madeBy", made_at as "madeAt", expires_at as "expiresAt",
-  person_id as "personId"
+  person_id as "personId", is_mailed as "isMailed"
 `;
 
 export async function insertInvitation(database: Database, made: Invitation, tokenHash: string): Promise<void> {
   await sql`
     insert into workspace.invitations
       (id, purpose, token_hash, tenant_id, mail, display_name, job_title, is_guest, is_administrator, teams, made_by,
-        made_at, expires_at, person_id)
+        made_at, expires_at, person_id, is_mailed)
     values (${made.id}, ${made.purpose}, ${tokenHash}, ${made.tenantId}, ${made.mail}, ${made.displayName},
       ${made.jobTitle}, ${made.isGuest}, ${made.isAdministrator}, ${JSON.stringify(made.teams)}::jsonb, ${made.madeBy},
-      ${made.madeAt}, ${made.expiresAt}, ${made.personId})
+      ${made.madeAt}, ${made.expiresAt}, ${made.personId}, ${made.isMailed})
   `.execute(database);
 }
 

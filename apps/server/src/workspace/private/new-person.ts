@@ -6,6 +6,7 @@ import type { Person, Tenant } from '../directory/directory.ts';
 import { findGroup, insertMembership } from '../directory/groups-store.ts';
 import { findTenant, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { endInvitation, type Invitation } from './invitations-store.ts';
+import { confirmMail } from './recovery-store.ts';
 
 /** What somebody says of themselves when they join. */
 export interface Joining {
@@ -52,6 +53,7 @@ export async function joinBy(
   const person = await describePerson(database, tenant, invitation, joining);
   if (!(await endInvitation(database, invitation.id, now))) return 'over';
   await insertPerson(database, person, joining.passwordHash ?? NO_PASSWORD);
+  await confirmMail(database, person.id, invitation);
   if (invitation.isAdministrator) await addAdministrator(database, person);
   for (const [teamId, role] of Object.entries(invitation.teams)) {
     const isThere = await findGroup(database, tenant.id, teamId);

@@ -9,6 +9,7 @@ const lifeMs: Readonly<Record<InvitationPurpose, number>> = {
   begin: 24 * HOUR_MS,
   join: 7 * 24 * HOUR_MS,
   reset: 24 * HOUR_MS,
+  confirm: 24 * HOUR_MS,
 };
 
 /** Path of the page that an address opens. */
@@ -16,6 +17,7 @@ export const oneTimePaths: Readonly<Record<InvitationPurpose, string>> = {
   begin: '/workspace/begin',
   join: '/workspace/join',
   reset: '/workspace/reset',
+  confirm: '/workspace/confirm',
 };
 
 type Wanted = { readonly purpose: InvitationPurpose } & Partial<
@@ -43,6 +45,7 @@ export async function makeOneTimeAddress(
     teams: {},
     madeBy: null,
     personId: null,
+    isMailed: false,
     ...wanted,
     id: randomUUID(),
     madeAt: now,

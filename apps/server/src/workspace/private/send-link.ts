@@ -1,7 +1,7 @@
 import type { Person } from '../directory/directory.ts';
 import { type PostPorts, post } from '../mail/post.ts';
 
-/** Sends a link by mail, in somebody's name. */
+/** Sends a link by mail, in somebody's name: out of the workspace, also where a mailbox here has the address. */
 export async function sendLink(
   ports: PostPorts,
   sender: Person,
@@ -15,5 +15,5 @@ export async function sendLink(
     toRecipients: [{ emailAddress: { address: to } }],
   };
   // NOTE: not among what the sender sent: the link is for one person alone.
-  await post(ports, { sender, message, isSaved: false });
+  await post(ports, { sender, message, isSaved: false, isOutside: true });
 }

@@ -102,6 +102,11 @@ export function resetPage(said: ArrivalSpeech, name: string, mail: string, flaw?
   });
 }
 
+export function confirmPage(said: ArrivalSpeech, mail: string): string {
+  const { confirm } = said.words;
+  return formPage(said, { title: confirm.title, text: confirm.text({ mail }), submit: confirm.submit, fields: [] });
+}
+
 export function forgottenPage(said: ArrivalSpeech, flaw?: ArrivalFlaw): string {
   const { forgotten, fields } = said.words;
   return formPage(said, {

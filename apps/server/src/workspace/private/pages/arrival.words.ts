@@ -29,6 +29,19 @@ export const arrivalWords = memberWords({
     submit: { en: 'Set the password', de: 'Passwort setzen' },
     done: { en: 'Your password is set', de: 'Ihr Passwort ist gesetzt' },
   },
+  confirm: {
+    title: { en: 'Confirm your recovery address', de: 'Wiederherstellungsadresse bestätigen' },
+    text: {
+      en: 'If you forget your password, a link to set a new one goes to {mail}.',
+      de: 'Wenn Sie Ihr Passwort vergessen, geht ein Link für ein neues an {mail}.',
+    },
+    submit: { en: 'Confirm', de: 'Bestätigen' },
+    done: { en: 'Your recovery address is confirmed', de: 'Ihre Wiederherstellungsadresse ist bestätigt' },
+    doneText: {
+      en: 'You can change it on the page of your account.',
+      de: 'Sie können sie auf der Seite Ihres Kontos ändern.',
+    },
+  },
   forgotten: {
     title: { en: 'Forgot your password?', de: 'Passwort vergessen?' },
     text: {
@@ -99,6 +112,14 @@ export const arrivalWords = memberWords({
     invitation: {
       en: '{name} invites you to {organisation} on Tideform. Open this link within a week to join:',
       de: '{name} lädt Sie zu {organisation} auf Tideform ein. Öffnen Sie diesen Link innerhalb einer Woche, um beizutreten:',
+    },
+    confirmSubject: {
+      en: 'Confirm your Tideform recovery address',
+      de: 'Ihre Wiederherstellungsadresse für Tideform bestätigen',
+    },
+    confirm: {
+      en: 'Open this link within a day to confirm this address. If you did not ask for it, do nothing.',
+      de: 'Öffnen Sie diesen Link innerhalb eines Tages, um diese Adresse zu bestätigen. Wenn Sie nicht darum gebeten haben, tun Sie nichts.',
     },
     resetSubject: { en: 'Set your Tideform password', de: 'Ihr Passwort für Tideform setzen' },
     reset: {

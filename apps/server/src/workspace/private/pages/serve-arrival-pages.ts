@@ -10,11 +10,13 @@ import { begin } from '../begin.ts';
 import { endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
 import { joinBy, type NotJoined } from '../new-person.ts';
 import { oneTimePaths, openOneTimeCode } from '../one-time-address.ts';
+import { confirmMail } from '../recovery-store.ts';
 import { setPassword } from '../set-password.ts';
 import {
   type ArrivalFlaw,
   type ArrivalSpeech,
   beginPage,
+  confirmPage,
   joinPage,
   noticePage,
   resetPage,
@@ -46,6 +48,10 @@ export async function serveArrivalPages(app: FastifyInstance, ports: ArrivalPort
   serve(app, ports, 'reset', {
     show: async (visit) => sendReset(ports, visit),
     take: (visit, fields) => takeReset(ports, visit, fields),
+  });
+  serve(app, ports, 'confirm', {
+    show: async ({ said, reply, invitation }) => sendPage(reply, confirmPage(said, invitation.mail ?? '')),
+    take: (visit) => takeConfirm(ports, visit),
   });
   if (ports.relay) serveForgotten(app, ports, ports.relay);
 }
@@ -116,9 +122,20 @@ async function takeReset(ports: ArrivalPorts, visit: Visit, fields: Fields): Pro
   const flaw = await setPassword(database, person, fields.get('password') ?? '', now());
   if (flaw) return sendReset(ports, visit, flaw);
   await endInvitation(database, invitation.id, now());
+  await confirmMail(database, person.id, invitation);
   const { tenantId, id: actorId, displayName: actorName } = person;
   await writeAudit(database, { at: now(), tenantId, actorId, actorName, action: 'password.reset', subject: actorName });
   return sendPage(reply, noticePage(said, said.words.reset.done, said.words.arrived.text, [openApp(said)]));
+}
+
+async function takeConfirm(ports: ArrivalPorts, { said, reply, invitation }: Visit): Promise<FastifyReply> {
+  const { database, now } = ports;
+  const { id, tenantId, displayName } = await personOf(ports, invitation);
+  await endInvitation(database, invitation.id, now());
+  await confirmMail(database, id, invitation);
+  const who = { tenantId, actorId: id, actorName: displayName };
+  await writeAudit(database, { at: now(), ...who, action: 'recovery.confirmed', subject: displayName });
+  return sendPage(reply, noticePage(said, said.words.confirm.done, said.words.confirm.doneText, [openApp(said)]));
 }
 
 async function sendJoin(

@@ -8,6 +8,7 @@ import type { MailRelay } from '../../mail/post.ts';
 import { endInvitations } from '../invitations-store.ts';
 import { isMailAddress } from '../new-person.ts';
 import { makeOneTimeAddress } from '../one-time-address.ts';
+import { findRecoveryMail } from '../recovery-store.ts';
 import { sendLink } from '../send-link.ts';
 import { type ArrivalSpeech, forgottenPage, noticePage } from './arrival-pages.ts';
 import { type ArrivalPorts, saidTo } from './arrival-ports.ts';
@@ -38,10 +39,12 @@ async function sendResets(ports: ArrivalPorts, relay: MailRelay, said: ArrivalSp
     const [administrator] = await listAdministrators(database, person.tenantId);
     const sender = administrator === undefined ? undefined : await findPerson(database, administrator);
     if (!sender) continue;
+    const to = (await findRecoveryMail(database, person.id)) ?? person.mail ?? mail;
     const wanted = { purpose: 'reset', tenantId: person.tenantId, personId: person.id } as const;
     await endInvitations(database, wanted, now());
-    const { address } = await makeOneTimeAddress(database, publicUrl, wanted, now());
+    const made = { ...wanted, mail: to, isMailed: true };
+    const { address } = await makeOneTimeAddress(database, publicUrl, made, now());
     const { resetSubject: subject, reset: text } = said.words.mails;
-    await sendLink({ database, now, relay }, sender, person.mail ?? mail, { subject, text, address });
+    await sendLink({ database, now, relay }, sender, to, { subject, text, address });
   }
 }
