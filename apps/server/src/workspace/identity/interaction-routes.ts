@@ -68,7 +68,9 @@ export async function serveInteractions(
     return step ?? endSignIn(interaction, { ...options, privateSignIn }, person.id, 'password');
   });
   const { privateSignIn } = options;
-  if (privateSignIn) serveOtherWays(app, { ...options, privateSignIn }, open);
+  if (!privateSignIn) return;
+  const ports = { ...options, privateSignIn };
+  serveOtherWays(app, ports, open, (interaction, person) => askForStep(interaction, ports, person));
 }
 
 async function openInteraction(

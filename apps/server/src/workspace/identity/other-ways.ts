@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isActivePerson, noteSignIn } from '../directory/activity-store.ts';
+import type { Person } from '../directory/directory.ts';
 import { findPerson } from '../directory/people-store.ts';
 import { identityPath, type SignInEvent, UPSTREAM_CALLBACK } from './identity-options.ts';
 import { type Interaction, type PrivateOptions, sendPage } from './interaction.ts';
@@ -26,7 +27,7 @@ export async function tryPasskey(
   answer: string,
 ): Promise<FastifyReply> {
   const personId = await findByPasskey(options, placeOf(interaction.uid), answer);
-  if (personId !== undefined && (await mayEnter(interaction, options, personId))) {
+  if (personId !== undefined && (await findEntering(interaction, options, personId))) {
     return endSignIn(interaction, options, personId, 'passkey');
   }
   const { words } = await speechFor(interaction.request.headers['accept-language']);
@@ -38,6 +39,8 @@ export function serveOtherWays(
   app: FastifyInstance,
   options: PrivateOptions,
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<Interaction>,
+  /** Asks for the second step that the organization wants of a person, or that they have set up. */
+  askForStep: (interaction: Interaction, person: Person) => Promise<FastifyReply | undefined>,
 ): void {
   const { upstream } = options.privateSignIn;
   if (!upstream) return;
@@ -63,8 +66,10 @@ export function serveOtherWays(
     try {
       const claims = await upstream.finish(interaction.uid, queryOf(request));
       const personId = await options.privateSignIn.welcome(claims);
-      if (personId !== undefined && (await mayEnter(interaction, options, personId))) {
-        return endSignIn(interaction, options, personId, 'upstream');
+      const person = personId === undefined ? undefined : await findEntering(interaction, options, personId);
+      if (person) {
+        const step = await askForStep(interaction, person);
+        return step ?? endSignIn(interaction, options, person.id, 'upstream');
       }
       const { words } = await speechFor(request.headers['accept-language']);
       return interaction.ask({ status: 403, said: words.upstream.unknown({ name: upstream.name }) });
@@ -86,10 +91,14 @@ export async function endSignIn(
   return interaction.finish(personId);
 }
 
-/** Whether somebody may sign in, and to the organisation that the app asks for. */
-async function mayEnter({ tenantId }: Interaction, { database }: PrivateOptions, personId: string): Promise<boolean> {
+/** The person who signs in; `undefined`: they may not, or not to the organisation that the app asks for. */
+async function findEntering(
+  { tenantId }: Interaction,
+  { database }: PrivateOptions,
+  personId: string,
+): Promise<Person | undefined> {
   const person = (await isActivePerson(database, personId)) ? await findPerson(database, personId) : undefined;
-  return person !== undefined && (tenantId === undefined || tenantId === person.tenantId);
+  return tenantId === undefined || tenantId === person?.tenantId ? person : undefined;
 }
 
 async function refuse(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAnyFreePort } from '../../../free-port.ts';
@@ -84,6 +85,15 @@ it.each(['eve', 'heir', 'stranger'])(
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('Ask an administrator to invite you')]);
   },
 );
+
+it('asks for the second step that the organisation wants of everybody', async () => {
+  const want = (of: string) => sql`update workspace.private_mode set second_step_of = ${of}`.execute(server.database);
+  await want('everybody');
+  const { page } = await signInElsewhere('mina');
+  await want('nobody');
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('name="code"')]);
+  expect(await whoIs('mina')).toMatchObject({ oid: mina.id });
+});
 
 it('has join who was invited by mail, as what they were invited', async () => {
   const wanted = { purpose: 'join', tenantId: mina.tenantId, mail: 'kai@quay.example', isGuest: true } as const;
