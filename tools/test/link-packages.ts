@@ -37,20 +37,20 @@ export function linkPackages(from: string, to: string, withDev: boolean): void {
     if (!path.includes('node_modules/')) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     if (link) symlinkSync(readlinkSync(join(from, path)), join(to, path));
-    else linkFolder(join(from, path), join(to, path));
+    else linkFolder(join(from, path), join(to, path), true);
   }
   linkCommands(join(from, 'node_modules/.bin'), join(to, 'node_modules/.bin'));
   writeFileSync(join(to, installedLock), JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }));
 }
 
-/** A package without those below it, which the lock file names on their own; but with what its install script has put there. */
-function linkFolder(from: string, to: string): void {
+/** A package without the packages in its `node_modules`, which the lock file names; a folder of that name further down is its own. */
+function linkFolder(from: string, to: string, isPackage: boolean): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (!entry.isDirectory()) linkFile(source, target);
-    else if (entry.name !== 'node_modules') linkFolder(source, target);
+    else if (!isPackage || entry.name !== 'node_modules') linkFolder(source, target, false);
   }
 }
 
