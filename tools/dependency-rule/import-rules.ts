@@ -105,10 +105,10 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'workspace-is-one-possible-microsoft-365',
-    comment: 'only app.ts, config.ts and main.ts may know the embedded workspace (rule 3.8)',
+    comment: 'only app.ts, config.ts and run-server.ts may know the embedded workspace (rule 3.8)',
     from: {
       path: '^apps/server/src/',
-      pathNot: `^apps/server/src/(workspace/|testing/|(app|config|main)\\.ts$)|${TEST}`,
+      pathNot: `^apps/server/src/(workspace/|testing/|(app|config|run-server)\\.ts$)|${TEST}`,
     },
     to: { path: '^apps/server/src/workspace/' },
   },
