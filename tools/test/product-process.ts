@@ -71,9 +71,10 @@ export function machineEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: path.join(':') };
 }
 
-/** npm runs a shell which runs Node: the last of the chain is the server. */
+/** npm runs a shell which runs Node: the server. Its own children are PostgreSQL and what compresses the files of a first build. */
 async function listenerOf(pid: number): Promise<number> {
-  const [child] = childrenOf(pid).filter((each) => !commandOf(each).includes('postgres'));
+  if (argumentsOf(pid)[1] === 'tools/start/start.ts') return pid;
+  const [child] = childrenOf(pid);
   return child === undefined ? pid : listenerOf(child);
 }
 
@@ -81,6 +82,6 @@ function childrenOf(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
-function commandOf(pid: number): string {
-  return readFileSync(`/proc/${pid}/comm`, 'utf8');
+function argumentsOf(pid: number): readonly string[] {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
 }

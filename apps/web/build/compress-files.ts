@@ -38,7 +38,7 @@ async function writeTwins(path: string): Promise<void> {
   await writeWhole(`${path}.gz`, await asGzip(bytes, { level: 9 }));
 }
 
-/** The server may be sending files already: it must never find half of one. */
+/** The server may already be sending files, and must never find half of one. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await writeFile(`${path}.part`, bytes);
   await rename(`${path}.part`, path);
