@@ -19,7 +19,7 @@ const noReserve = change(
 export const plants: readonly Plant[] = [
   {
     name: 'the PDF is whose device came first',
-    changes: [change(`${steps}/bind-pdf.ts`, 'found?.listItem && holds(found, bytes)', 'found?.listItem')],
+    changes: [change(`${steps}/send-pdf.ts`, 'found !== undefined && holds(found, bytes)', 'found !== undefined')],
   },
   {
     name: 'a new key for each try of the number',
@@ -61,33 +61,34 @@ export const plants: readonly Plant[] = [
       change(
         `${steps}/make-folder.ts`,
         `{ progress: ${progress}, next: 'files' }`,
-        `{ progress: ${progress}, next: 'pdf' }`,
+        `{ progress: ${progress}, next: 'commit' }`,
       ),
     ),
   },
   {
-    name: 'complete before its PDF is there',
+    name: 'delivered and acknowledged without the PDF',
     changes: [
       change(
-        `${steps}/send-files.ts`,
-        "if (filesIn(data.data).length === 0) return { next: 'pdf' };",
-        "if (filesIn(data.data).length === 0) return { next: 'commit' };",
-      ),
-      change(
-        `${steps}/commit-submission.ts`,
-        'await bindPdf(submission, library, () => lieThere(library, item.id, bytes));',
-        'void bindPdf;',
+        `${steps}/send-pdf.ts`,
+        "await addPdf(submission);\n    return { progress: { pdf: undefined }, next: 'deliver' };",
+        "return { progress: { pdf: undefined }, next: 'deliver' };",
       ),
     ],
   },
   {
     name: 'the PDF is drawn for each try',
-    changes: [change(`${steps}/send-pdf.ts`, 'row.pdf?.bytes ?? (await draw(submission))', 'await draw(submission)')],
+    changes: [
+      change(`${steps}/send-pdf.ts`, 'let bytes = row.pdf?.bytes;', 'let bytes: Uint8Array<ArrayBuffer> | undefined;'),
+    ],
   },
   {
     name: 'a submission with other answers is written over',
     changes: [
-      change(`${steps}/refuse-other-content.ts`, 'if (stored.manifestHash === row.manifestHash) return;', 'return;'),
+      change(
+        `${steps}/commit-submission.ts`,
+        'if (found && isSubmission(found, row.responseId)) {',
+        'if (found && isSubmission(found, row.responseId) && holds(found, bytes)) {',
+      ),
     ],
   },
   {
@@ -105,8 +106,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${steps}/count-submission.ts`,
-        "return { next: 'deliver' };",
-        "return { next: 'deliver', tables: ['responses'], also: () => run.database.responses.delete(row.responseId) };",
+        "return { next: 'pdf' };",
+        "return { next: 'pdf', tables: ['responses'], also: () => run.database.responses.delete(row.responseId) };",
       ),
     ],
   },
@@ -115,8 +116,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${steps}/send-files.ts`,
-        "return { next: 'pdf', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };",
-        "return { next: 'pdf', tables: ['responses', 'files'], also: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: placed })]) };",
+        "return { next: 'commit', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };",
+        "return { next: 'commit', tables: ['responses', 'files'], also: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: placed })]) };",
       ),
     ],
   },

@@ -15,7 +15,7 @@ const cases: readonly (readonly [ComponentDefinition, unknown, string, string])[
     'Tight bolt<br>Oil',
     'Tight bolt<br>Oil',
   ],
-  [{ type: 'number', key: 'a' }, 1234.5, '1234.5', '1234,5'],
+  [{ type: 'number', key: 'a', suffix: 'min', delimiter: true }, 1234.5, '1234.5', '1234,5'],
   [{ type: 'currency', key: 'a', currency: 'EUR' }, 1234.5, '€1,234.50', '1.234,50 €'],
   [{ type: 'day', key: 'a' }, '05/04/2026', 'May 4, 2026', '04.05.2026'],
   [{ type: 'checkbox', key: 'a' }, true, 'Yes', 'Ja'],
@@ -55,8 +55,8 @@ it('shows cells of a grid as its columns do, whichever rows are empty', async ()
 });
 
 it('writes answers within addresses as they are stored', async () => {
-  const schema = { type: 'number', key: 'a', delimiter: true };
+  const schema = { type: 'currency', key: 'a', currency: 'EUR' };
   expect(await bodyOf(schema, 1234.5, 'en', '<a href="https://x.example/?n={{data.a}}">{{data.a}}</a>')).toBe(
-    '<a href="https://x.example/?n=1234.5">1,234.5</a>',
+    '<a href="https://x.example/?n=1234.5">€1,234.50</a>',
   );
 });

@@ -1,6 +1,7 @@
 import { emailPlace } from '../deliveries/emails/emails-store.ts';
 import { bodyPlace } from '../deliveries/messages/messages-store.ts';
 import { accessPlace, refreshPlace } from '../graph-credentials/sealed-tokens.ts';
+import { uploadPlace } from '../shares/end-uploads.ts';
 import { codePlace } from '../shares/share-codes.ts';
 import { answersPlace } from '../shares/submitted-answers.ts';
 import { secretPlace } from '../webhooks/sign-webhook.ts';
@@ -26,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'email_messages', id: 'id', column: 'body', placeOf: emailPlace },
   { table: 'form_shares', id: 'id', column: 'sealed_code', placeOf: codePlace },
   { table: 'share_sessions', id: 'id', column: 'sealed_submission', placeOf: answersPlace },
+  { table: 'share_uploads', id: 'id', column: 'sealed_url', placeOf: uploadPlace },
   {
     table: 'workspace.one_time_codes',
     id: 'person_id',

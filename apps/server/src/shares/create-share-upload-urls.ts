@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createShareUploadUrls as operation, shareGone } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform/sync/library-submission';
@@ -79,8 +80,9 @@ async function keepOpened(
   { id: fileId, uploadUrl }: { readonly id: string; readonly uploadUrl: string },
 ): Promise<boolean> {
   const { database, secrets, now } = context;
-  const sealedUrl = secrets.seal(uploadUrl, uploadPlace(sessionId));
-  const before = await keepUpload(database, { sessionId, fileId, sealedUrl }, now());
+  const id = randomUUID();
+  const sealedUrl = secrets.seal(uploadUrl, uploadPlace(id));
+  const before = await keepUpload(database, { id, sessionId, fileId, sealedUrl }, now());
   if (before) await endUploads(context, graph, before);
   else await graph.cancelUpload(uploadUrl);
   return before !== undefined;

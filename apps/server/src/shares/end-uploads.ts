@@ -5,7 +5,7 @@ import type { ShareRow } from './shares-store.ts';
 import { forgetUpload, type OpenUpload, readUploads } from './uploads-store.ts';
 
 /** Where a sealed upload address belongs. */
-export const uploadPlace = (sessionId: string): string => `share upload ${sessionId}`;
+export const uploadPlace = (id: string): string => `share upload ${id}`;
 
 /** Ends upload addresses: they take nothing more. */
 export async function endUploads(
@@ -13,8 +13,8 @@ export async function endUploads(
   graph: GraphClient,
   uploads: readonly OpenUpload[],
 ): Promise<void> {
-  for (const { id, sessionId, sealedUrl } of uploads) {
-    const url = secrets.open(sealedUrl, uploadPlace(sessionId));
+  for (const { id, sealedUrl } of uploads) {
+    const url = secrets.open(sealedUrl, uploadPlace(id));
     if (url !== undefined) await graph.cancelUpload(url);
     await forgetUpload(database, id);
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
@@ -19,10 +18,10 @@ const closedMs = 60_000;
  */
 export async function keepUpload(
   database: Database,
-  upload: { readonly sessionId: string; readonly fileId: string; readonly sealedUrl: string },
+  upload: OpenUpload & { readonly fileId: string },
   now: Date,
 ): Promise<readonly OpenUpload[] | undefined> {
-  const { sessionId, fileId, sealedUrl } = upload;
+  const { id, sessionId, fileId, sealedUrl } = upload;
   return await database.transaction().execute(async (transaction) => {
     const tables = transaction.withTables<ShareTables>();
     const session = await tables
@@ -41,7 +40,7 @@ export async function keepUpload(
       .execute();
     await tables
       .insertInto('share_uploads')
-      .values({ id: randomUUID(), session_id: sessionId, file_id: fileId, sealed_url: sealedUrl, opened_at: now })
+      .values({ id, session_id: sessionId, file_id: fileId, sealed_url: sealedUrl, opened_at: now })
       .execute();
     return before.map(toUpload);
   });

@@ -62,8 +62,10 @@ export function fillMail(texts: MailTexts, values: MailValues, options: MailOpti
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (path.length === 1 && path[0] === 'timestamp') return formatInstant(value, language, values.metadata?.timezone);
     const isAnswer = path.length > 0 && (path[0] === 'data' || !mailNames.has(path[0]!));
-    const shown = isAnswer ? options.wordAnswer?.(path[0] === 'data' ? path.slice(1) : path, answers.data) : undefined;
-    return shown ?? (isFile(value) ? '' : undefined);
+    if (!isAnswer) return undefined;
+    const shown = options.wordAnswer?.(path[0] === 'data' ? path.slice(1) : path, answers.data);
+    if (shown !== undefined) return shown;
+    return typeof value === 'number' ? formatNumber(value, language) : isFile(value) ? '' : undefined;
   };
 
   const fill = (text: string, way: Pick<Parameters<typeof fillNames>[2], 'as' | 'write' | 'writeBoth'>) => {
@@ -114,6 +116,12 @@ const placeMarked = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, (tag) => tag.replace(MARKED, '$1'))
     .replace(MARKED, (_, usual: string, shown = usual) => shown.trim().replace(/\r\n?|[\n\u2028]/g, '<br>'));
+
+/** Without groups of digits: it may be a year or a part number. */
+const formatNumber = (value: number, language: string): string | undefined =>
+  Number.isFinite(value)
+    ? new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
+    : undefined;
 
 /** Date and time in the responder's zone; `undefined` where the value is no instant. */
 function formatInstant(value: unknown, language: string, timeZone: unknown): string | undefined {
