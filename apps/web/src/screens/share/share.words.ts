@@ -155,13 +155,13 @@ export const shareWords = responderWords({
         ar: 'ما زال إرسال ملفاتك وملف PDF جاريًا. يُرجى إبقاء هذه الصفحة مفتوحة لحظات.',
       },
       waiting: {
-        en: "Your files and the PDF couldn't be sent yet. They're sent by themselves once there is a connection, as soon as this page is open.",
-        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden. Sie werden von selbst gesendet, sobald es eine Verbindung gibt und diese Seite offen ist.',
+        en: "Your files and the PDF couldn't be sent yet. They will be sent automatically when you're online and this page is open.",
+        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden. Das geschieht automatisch, sobald Sie online sind und diese Seite geöffnet ist.',
         ar: 'تعذّر إرسال ملفاتك وملف PDF حتى الآن. ستُرسل تلقائيًا عند توفر اتصال وهذه الصفحة مفتوحة.',
       },
       waitingOnPage: {
-        en: "Your files and the PDF couldn't be sent yet, and are gone when you close this page. Leave it open: they're sent by themselves once that's possible.",
-        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden und sind verloren, wenn Sie diese Seite schließen. Lassen Sie sie offen: Sie werden von selbst gesendet, sobald es möglich ist.',
+        en: "Your files and the PDF couldn't be sent yet and will be lost if you close this page. Keep it open: they will be sent automatically.",
+        de: 'Ihre Dateien und das PDF konnten noch nicht gesendet werden und sind verloren, wenn Sie diese Seite schließen. Lassen Sie sie geöffnet: Ihre Dateien werden automatisch gesendet.',
         ar: 'تعذّر إرسال ملفاتك وملف PDF حتى الآن، وستضيع إذا أغلقت هذه الصفحة. أبقها مفتوحة: ستُرسل تلقائيًا عندما يكون ذلك ممكنًا.',
       },
       withoutFiles: {
@@ -204,8 +204,8 @@ export const shareWords = responderWords({
   },
   others: {
     waiting: {
-      en: '{count, plural, one {# response} other {# responses}} of yours on this device {count, plural, one {waits} other {wait}} to be sent.',
-      de: '{count, plural, one {# Antwort} other {# Antworten}} von Ihnen auf diesem Gerät {count, plural, one {wartet} other {warten}} darauf, gesendet zu werden.',
+      en: 'You have {count, plural, one {# response} other {# responses}} waiting to be sent from this device.',
+      de: 'Auf diesem Gerät {count, plural, one {wartet # Antwort} other {warten # Antworten}} von Ihnen darauf, gesendet zu werden.',
       ar: '{count, plural, zero {لا ردود تنتظر} one {رد واحد ينتظر} two {ردّان ينتظران} few {# ردود تنتظر} many {# ردًا ينتظر} other {# رد ينتظر}} الإرسال على هذا الجهاز.',
     },
     sending: {
