@@ -60,7 +60,8 @@ test('the app opens without network and token, and what is filled in waits for i
   await expect(row).toContainText('Tom Okafor');
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note' }).click();
+  // The submission is there, too, until its PDF has followed.
+  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Far note [DRAFT]' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
 
   // Her tokens are still here: nobody asks her anything.

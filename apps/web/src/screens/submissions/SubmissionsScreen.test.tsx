@@ -131,13 +131,27 @@ it('says when a PDF cannot be had', async () => {
   const { owner, workspace } = await openLibrary();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
-  const pdf = workspace.tree().find((path) => path.endsWith('.pdf')) ?? '';
   const { user } = openApp(address, owner, phonePx);
   const menu = await screen.findByRole('button', { name: 'Actions for 1' });
-  workspace.item(pdf).isDeleted = true;
+  workspace.cut.at(1, 'beforeRequest');
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await screen.findByText('Unable to download file');
+});
+
+it('draws the PDF of a submission that has none in the library yet', async () => {
+  const { owner, workspace } = await openLibrary();
+  await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  workspace.item(workspace.tree().find((path) => path.endsWith('.pdf'))!).isDeleted = true;
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { user } = openApp(address, owner, phonePx);
+  await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  expect(await (save.mock.calls[0]![0] as Blob).text()).toMatch(/^%PDF/);
+  expect(screen.queryByText('Unable to download file')).toBeNull();
 });
 
 it('says that it could not read, and tries again when asked', async () => {

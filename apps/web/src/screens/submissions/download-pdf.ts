@@ -1,10 +1,25 @@
-import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
+import type { StoredResponse, SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** @returns whether there is one @throws what the library says */
-export async function downloadPdf(reader: SubmissionReader, team: TeamRow, item: SubmissionItem): Promise<boolean> {
-  const { pdfItemId } = await reader.open(team, item.responseId);
-  if (!pdfItemId) return false;
-  saveFile(await reader.pdf(team, pdfItemId), `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
-  return true;
+/** Draws a response's PDF from its answers. */
+export type DrawPdf = (response: StoredResponse) => Promise<Blob>;
+
+/** Fetches a submission's PDF, or draws it: the library gets the PDF after the answers, and sometimes never. @throws what the library says */
+export async function fetchPdf(
+  { reader, draw }: { readonly reader: Pick<SubmissionReader, 'pdf'>; readonly draw: DrawPdf },
+  team: TeamRow,
+  { response, pdfItemId }: Awaited<ReturnType<SubmissionReader['open']>>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return pdfItemId === undefined ? draw(response) : reader.pdf(team, pdfItemId, signal);
+}
+
+/** Saves a submission's PDF on the device. @throws what the library says */
+export async function downloadPdf(
+  ports: { readonly reader: SubmissionReader; readonly draw: DrawPdf },
+  team: TeamRow,
+  item: SubmissionItem,
+): Promise<void> {
+  const pdf = await fetchPdf(ports, team, await ports.reader.open(team, item.responseId));
+  saveFile(pdf, `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
 }

@@ -1,10 +1,12 @@
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
+import { useDrawPdf } from '../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
 
 /** Downloads a submission's PDF; tells which one is on its way and whether the last one failed. */
 export function useSubmissionPdf(team: TeamRow | null | undefined) {
   const reader = useSubmissionReader();
+  const draw = useDrawPdf();
   const [busyId, setBusyId] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -14,7 +16,7 @@ export function useSubmissionPdf(team: TeamRow | null | undefined) {
     setFailed(false);
     try {
       const { downloadPdf } = await import('./download-pdf.ts');
-      setFailed(!(await downloadPdf(reader, team, item)));
+      await downloadPdf({ reader, draw }, team, item);
     } catch {
       setFailed(true);
     } finally {

@@ -17,6 +17,7 @@ const ports: FetchPorts = {
     open: async (_team, id) => ({ response: { data: { data: answers[id] } } as never, pdfItemId: `pdf ${id}` }),
     pdf: async (_team, id) => new Blob([id]),
   },
+  draw: async ({ id }) => new Blob([`drawn ${id}`]),
   readFile: async ({ id }) => {
     if (id === 'b') throw new Error('gone');
     return new Blob([`bytes of ${id}`]);
@@ -49,6 +50,17 @@ it('has a folder for each submission, with its PDF and its files, and says what 
     missing: 1,
     done: [1, 2],
   });
+});
+
+it('draws the PDF of a submission that has none in the library yet', async () => {
+  const open: FetchPorts['reader']['open'] = async (_team, id) => ({ response: { id, data: { data: {} } } as never });
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const { signal } = new AbortController();
+  const work = { signal, withFiles: false, onDone: () => undefined, onMissing: () => expect.unreachable() };
+  const files = submissionFiles({ ...ports, reader: { ...ports.reader, open } }, [items[0]!], work);
+  await writeZip(files, async (bytes) => void pieces.push(bytes));
+  const unzipped = unzipSync(new Uint8Array(await new Blob(pieces).arrayBuffer()));
+  expect(new TextDecoder().decode(unzipped['1 Site A B.pdf'])).toBe('drawn r1');
 });
 
 it('has the PDFs alone when they alone are wanted', async () => {

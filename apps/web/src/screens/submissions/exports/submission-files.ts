@@ -1,5 +1,6 @@
 import type { FileLike } from '@tideform/engine';
 import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
+import { type DrawPdf, fetchPdf } from '../download-pdf.ts';
 import { fileName, uniqueNames } from './file-name.ts';
 import { filesIn } from './files-in.ts';
 import type { ZippedFile } from './write-zip.ts';
@@ -7,6 +8,7 @@ import type { ZippedFile } from './write-zip.ts';
 export interface FetchPorts {
   readonly reader: Pick<SubmissionReader, 'open' | 'pdf'>;
   readonly team: TeamRow;
+  readonly draw: DrawPdf;
   readFile(file: FileLike, signal: AbortSignal): Promise<Blob>;
 }
 
@@ -21,19 +23,22 @@ interface Fetching {
 
 /** PDFs and files of submissions, one after the other, under their numbers and titles. */
 export async function* submissionFiles(
-  { reader, team, readFile }: FetchPorts,
+  { reader, team, draw, readFile }: FetchPorts,
   items: readonly SubmissionItem[],
   { signal, withFiles, onDone, onMissing }: Fetching,
 ): AsyncGenerator<ZippedFile> {
   const unique = uniqueNames();
   for (const [at, item] of items.entries()) {
     const name = fileName(`${item.submissionNumber ?? ''} ${item.title}`) || item.responseId;
-    const { response, pdfItemId } = await reader.open(team, item.responseId, signal);
+    const opened = await reader.open(team, item.responseId, signal);
     const own = unique(withFiles ? name : `${name}.pdf`);
     const paths = uniqueNames();
     const wanted = [
-      { path: withFiles ? `${own}/${paths(`${name}.pdf`)}` : own, get: () => pdfOf(reader, team, pdfItemId, signal) },
-      ...(withFiles ? filesIn(response.data.data) : []).map((file) => ({
+      {
+        path: withFiles ? `${own}/${paths(`${name}.pdf`)}` : own,
+        get: () => fetchPdf({ reader, draw }, team, opened, signal),
+      },
+      ...(withFiles ? filesIn(opened.response.data.data) : []).map((file) => ({
         path: `${own}/${paths(fileName(nameOf(file)) || file.id)}`,
         get: () => readFile(file, signal),
       })),
@@ -46,15 +51,6 @@ export async function* submissionFiles(
     }
     onDone(at + 1);
   }
-}
-
-async function pdfOf(
-  reader: FetchPorts['reader'],
-  team: TeamRow,
-  pdfItemId: string | undefined,
-  signal: AbortSignal,
-): Promise<Blob | undefined> {
-  return pdfItemId === undefined ? undefined : reader.pdf(team, pdfItemId, signal);
 }
 
 /** The name that the person's file had. */

@@ -3,6 +3,7 @@ import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
+import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
@@ -46,6 +47,7 @@ export function useExport(asked: Asked) {
   const { team, kind, name, items, readAll } = asked;
   const reader = useSubmissionReader();
   const readFile = useReadFile();
+  const draw = useDrawPdf();
   const columnsTold = useColumnsTold(asked);
   const words = { desk: useWords(deskWords), columns: useWords(columnWords), exports: useWords(exportsWords) };
   const [progress, setProgress] = useState<ExportProgress>();
@@ -75,7 +77,7 @@ export function useExport(asked: Asked) {
     const filesOf = async () => {
       if (!team) throw new Error('no team');
       const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
-      return submissionFiles({ reader, team, readFile }, await readItems(), fetching);
+      return submissionFiles({ reader, team, draw, readFile }, await readItems(), fetching);
     };
     if (kind === 'zip' || (kind === 'pdf' && options.pdf === 'each')) {
       if (!(await saveZip(name, filesOf))) work.abort();
