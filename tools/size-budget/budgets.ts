@@ -13,8 +13,8 @@ export const budgets: readonly Budget[] = [
   { name: 'sign in', entries: ['index.html'], limitKb: 120 },
   // The windows of a sign-in are no app: a hidden frame opens one every day.
   { name: 'window of a sign-in', entries: ['auth-start.html', 'auth-relay.html'], limitKb: 3 },
-  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 255 },
+  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 258 },
   { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 360 },
-  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 250 },
+  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 254 },
   { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 400 },
 ];

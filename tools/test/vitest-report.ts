@@ -39,8 +39,8 @@ export interface FileTime {
 
 /** Processor seconds: a file of tests that takes more fails the run, and is split or made cheaper. */
 function ceilingOf(file: string): number {
-  if (file.endsWith('.spec.ts')) return 200;
-  return file.endsWith('.process.test.ts') ? 120 : 40;
+  if (file.endsWith('.spec.ts')) return 300;
+  return file.endsWith('.process.test.ts') ? 200 : 60;
 }
 
 /** Reads what vitest's JSON reporter wrote. A run that wrote nothing, ran nothing or failed outside a test counts as one failure. */

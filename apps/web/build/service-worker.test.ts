@@ -7,7 +7,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { serviceWorker } from './service-worker.ts';
 
 /** Builds a page with two scripts, a public icon and a service worker, and returns the output folder. */
-async function builtPage(isIncluded?: (file: { readonly url: string }) => boolean): Promise<string> {
+async function builtPage(
+  isIncluded?: (file: { readonly url: string }) => boolean,
+  outDirIn: (root: string) => string = () => 'dist',
+): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'service-worker-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => {
@@ -26,7 +29,7 @@ async function builtPage(isIncluded?: (file: { readonly url: string }) => boolea
     configFile: false,
     root,
     logLevel: 'silent',
-    build: { sourcemap: 'hidden' },
+    build: { sourcemap: 'hidden', outDir: outDirIn(root) },
     plugins: [serviceWorker({ source: 'src/my-worker.ts', ...options, ...(isIncluded ? { isIncluded } : {}) })],
   });
   return join(root, 'dist');
@@ -38,6 +41,11 @@ function seenBy(dist: string): unknown {
   vm.runInNewContext(readFileSync(join(dist, 'my-worker.js'), 'utf8'), { self });
   return JSON.parse(JSON.stringify(self.seen));
 }
+
+it('writes into the output folder where that is an absolute path', async () => {
+  const dist = await builtPage(undefined, (root) => join(root, 'dist'));
+  expect(seenBy(dist)).toEqual(['worker', expect.any(Array)]);
+});
 
 it('gives a service worker the list of files to precache', async () => {
   const dist = await builtPage();
