@@ -1,6 +1,8 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { codeAhead } from './build/code-ahead.ts';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
+import { featureChunks } from './build/feature-chunks.ts';
+import { appFeatures } from './build/features.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -33,6 +35,7 @@ const groups = [
   // What menus and hints are drawn with comes after the screens, but for two icons that pages of forms have as well.
   { name: 'chevrons', test: /[\\/]react-icons[\\/].*[\\/]chevron-(left|right)\.js$/, priority: 1 },
   { name: 'floats', test: /[\\/]@fluentui[\\/]react-(menu|positioning|tooltip)[\\/]/, priority: 0 },
+  { name: 'icons', test: /[\\/]react-icons[\\/]/, minShareCount: 3, priority: 0 },
 ];
 
 /** Files that pages of their own name. */
@@ -70,6 +73,7 @@ export default defineConfig(
         scriptFonts(),
         helpPages(),
         pagesByPath(),
+        featureChunks(appFeatures),
         codeAhead(),
         serviceWorker({
           source: 'src/service-worker.ts',

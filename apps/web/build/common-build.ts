@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { compiledAhead } from './compiled-ahead.ts';
+import { plainName } from './feature-chunks.ts';
 import { iconsApart } from './icons-apart.ts';
 import { javascriptTypes } from './javascript-types.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -76,6 +77,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
         banner: withoutEval,
         codeSplitting: { groups: [wordsGroup, ...groups] },
         entryFileNames,
+        chunkFileNames: ({ name }) => `assets/${plainName(name)}-[hash].js`,
       },
     },
   },

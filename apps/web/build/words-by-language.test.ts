@@ -44,15 +44,15 @@ describe('the words of a build', () => {
   });
 
   it.each([
-    ['/repo/apps/web/src/screens/forms/forms.words.ts?language=de', 'words-forms-de'],
+    ['/repo/apps/web/src/screens/forms/forms.words.ts?language=de', 'words-app-de'],
     ['/repo/apps/web/src/shell/frame/frame.words.ts?language=de', 'words-app-de'],
-    ['/repo/apps/web/src/shell/frame/notices/notices.words.ts?language=de', 'words-late-de'],
+    ['/repo/apps/web/src/shell/frame/notices/notices.words.ts?language=de', 'words-later-de'],
     ['/repo/apps/web/src/ui/ui.words.ts?language=en-XA', 'words-en-XA'],
     ['/repo/packages/components/src/file/file.words.ts?language=ar', 'words-more-fields-ar'],
     ['/repo/packages/components/src/kit/words/kit.words.ts?language=ar', 'words-fields-ar'],
     ['/repo/packages/components/src/file/file.settings.words.ts?language=de', 'words-editors-de'],
-    ['C:\\repo\\packages\\components\\src\\file\\file.palette.words.ts?language=de', 'words-palette-de'],
-    ['/repo/apps/web/src/templates/templates.words.ts?language=de', 'words-templates-de'],
+    ['C:\\repo\\packages\\components\\src\\file\\file.palette.words.ts?language=de', 'words-builder-de'],
+    ['/repo/apps/web/src/templates/templates.words.ts?language=de', 'words-later-de'],
     ['/repo/apps/web/src/ui/ui.words.ts', null],
   ])('of %s lie in %s', (id, chunk) => {
     expect(wordsChunk(id)).toBe(chunk);

@@ -35,16 +35,7 @@ export const helpCache = 'tideform-help';
 /** Code that few people need, by the beginning of its name: the build leaves it out of what is fetched ahead. */
 export const keptLater = [
   ...['open-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],
-  ...[
-    'open-msal-app',
-    'open-teams-host',
-    'open-teams-answer',
-    'TeamsLook',
-    'auth-start',
-    'auth-relay',
-    'redirect_bridge',
-    'popup_relay',
-  ],
+  ...['open-msal-app', 'in-teams', 'auth-start', 'auth-relay', 'redirect_bridge', 'popup_relay'],
 ] as const;
 
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */

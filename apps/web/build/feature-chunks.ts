@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The feature of each module that is imported dynamically, by its path; the first match counts. */
+export type Features = readonly (readonly [feature: string, path: RegExp])[];
+
+/** Matches `import('./X.tsx')`, but no type and no address with a query or a variable. */
+const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])([^'"`$?]+)\1\s*\)/g;
+const root = join(import.meta.dirname, '../../..');
+const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root, folder, '**/*.{ts,tsx}'));
+
+const prefix = 'feature:';
+const chunkPrefix = '_feature_';
+
+/** The name of a chunk without what marks features in the build. */
+export const plainName = (name: string): string => name.replace(chunkPrefix, '');
+
+/**
+ * Puts each feature into one chunk: `import('./X.tsx')` becomes an import of a virtual module that re-exports all modules of the
+ * feature. Otherwise each such import makes a chunk of its own, and so does whatever two of them share.
+ *
+ * @param sources glob patterns of the files whose imports count, as absolute paths
+ */
+export function featureChunks(features: Features, sources: readonly string[] = appSources): Plugin {
+  /** Paths of modules by feature. The virtual module exports them as `part0`, `part1` and so on. */
+  const modules = new Map<string, readonly string[]>();
+  const featureOf = (path: string) => features.find(([, pattern]) => pattern.test(path.replaceAll('\\', '/')))?.[0];
+  return {
+    name: 'feature-chunks',
+    enforce: 'post',
+    apply: 'build',
+    // The virtual modules must be complete when the first of them is loaded, which is before the last import of one is read.
+    async buildStart() {
+      const found = new Map<string, Set<string>>();
+      for (const importer of globSync(sources, { exclude: (path) => /\.test\.|[\\/]testing$/.test(path) })) {
+        for (const [, , source] of readFileSync(importer, 'utf8').matchAll(dynamicImport)) {
+          const path = (await this.resolve(source!, importer))?.id;
+          const feature = path && featureOf(path);
+          if (feature) found.set(feature, (found.get(feature) ?? new Set()).add(path));
+        }
+      }
+      modules.clear();
+      for (const [feature, paths] of found) modules.set(feature, [...paths].sort());
+    },
+    transform: {
+      filter: { code: /\bimport\(/ },
+      async handler(code, importer) {
+        let written = '';
+        let end = 0;
+        for (const match of code.matchAll(dynamicImport)) {
+          const path = (await this.resolve(match[2]!, importer))?.id;
+          const feature = path && featureOf(path);
+          const part = feature && modules.get(feature)?.indexOf(path);
+          if (part === undefined || part === '' || part < 0) continue;
+          written += `${code.slice(end, match.index)}import('${prefix}${feature}').then((feature) => feature.part${part})`;
+          end = match.index + match[0].length;
+        }
+        // On the lines where the imports were, so that source maps stay true.
+        return end === 0 ? undefined : { code: written + code.slice(end), map: null };
+      },
+    },
+    resolveId: { filter: { id: /^feature:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0feature:/ },
+      handler: (id) =>
+        modules
+          .get(id.slice(prefix.length + 1))
+          ?.map((path, part) => `export * as part${part} from ${JSON.stringify(path)};`)
+          .join('\n'),
+    },
+  };
+}
