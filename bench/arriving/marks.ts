@@ -44,7 +44,7 @@ export function noteMarks(): void {
     bones: () => document.querySelector('.bones'),
     frame: () => document.querySelector('#content'),
     'team named': () => document.querySelector('nav a[href*="/teams/"], nav [aria-current]'),
-    'first card': () => document.querySelector('main article a'),
+    'first card': () => document.querySelector('main :is(article, [role=article]) a'),
     'first field': () =>
       location.pathname.includes('/response/') && document.querySelector('main input:enabled, main textarea:enabled'),
   };

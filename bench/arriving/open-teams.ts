@@ -6,7 +6,8 @@ import { teams } from '../../e2e/people.ts';
 import { openFormMaker } from '../../e2e/world/make-forms.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 
-const titles = ['Asset check', 'Incident report', 'Site inspection', 'Visitor sign-in'];
+/** The forms of each team. */
+export const titles = ['Asset check', 'Incident report', 'Site inspection', 'Visitor sign-in'];
 
 /** The product with three teams, each with a library and four published forms. */
 export async function openTeams(delayMs: number): Promise<{ readonly address: string; close(): Promise<void> }> {

@@ -109,7 +109,7 @@ function watchCalls(context: BrowserContext) {
   };
 }
 
-export function between({ marks }: Visit, from: string, to: string): number {
+export function between({ marks }: Pick<Visit, 'marks'>, from: string, to: string): number {
   const at = (name: string) => marks.find((mark) => mark.name === name)?.atMs ?? Number.NaN;
   return at(to) - at(from);
 }

@@ -34,6 +34,9 @@ const workerGroups = [
   },
 ];
 
+/** How long plugins took is not worth a warning: most of it is waiting for workers to be built. */
+const checks = { bundlerTimings: false };
+
 interface PageBuild {
   readonly input: Readonly<Record<string, string>>;
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
@@ -62,7 +65,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
   worker: {
     format: 'es',
     plugins: () => [wordsByLanguage(), javascriptTypes()],
-    rolldownOptions: { output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
+    rolldownOptions: { checks, output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
   },
   build: {
     target: 'es2022',
@@ -72,6 +75,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: { ...input },
+      checks,
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,

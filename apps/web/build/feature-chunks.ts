@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 /** The feature of each module that is imported dynamically, by its path; the first match counts. */
 export type Features = readonly (readonly [feature: string, path: RegExp])[];
 
-/** Matches `import('./X.tsx')`, but no type and no address with a query or a variable. */
-const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])([^'"`$?]+)\1\s*\)/g;
+/** Matches `import('./X.tsx')` of our own modules, but no type and no address with a query or a variable. */
+const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])((?:\.|@tideform\/)[^'"`$?]+)\1\s*\)/g;
 const root = join(import.meta.dirname, '../../..');
 const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root, folder, '**/*.{ts,tsx}'));
 

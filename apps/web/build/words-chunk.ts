@@ -32,4 +32,4 @@ export function wordsChunk(id: string): string | null {
 }
 
 /** The group of chunks that words are. */
-export const wordsGroup = { name: wordsChunk, test: /\.words\.ts\?language=/, priority: 4 };
+export const wordsGroup = { name: wordsChunk, debugName: 'messages', test: /\.words\.ts\?language=/, priority: 4 };
