@@ -80,7 +80,7 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
               {!rights && cause === undefined && words.loading}
             </div>
             {rights && <RightsTables form={form} rights={rights} now={now} isOwner={isOwner} />}
-            <ConfidentialBox form={form} isOwner={isOwner} />
+            <ConfidentialBox form={form} isOwner={isOwner} onChanged={now.load} />
           </div>
           <footer className={styles.foot}>
             <span className={styles.hint} role="status">

@@ -221,6 +221,31 @@ it('makes responses confidential with a lent account, says that it expired, and 
   }
 });
 
+it('reads the folders again once the server has closed them, which is after the form says so', async () => {
+  const closed = { config: 'read', responses: 'none' } as const;
+  const data = await open({
+    answers: {
+      getOwnGraphCredential: () =>
+        answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+      getConfidential: () => answered({ authorization: 'valid' }),
+      enableConfidential: async () => {
+        await data.forms.updateConfig('form1', { confidentialResponses: true } as never);
+        // The dialog has read the folders as they were.
+        await dialog.findByRole('columnheader', { name: 'Respond' });
+        await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates members/ });
+        const { rows } = await data.rights.read('form1');
+        for (const { holder, responses } of rows) {
+          if (responses.level !== 'owner') await data.rights.change('form1', holder, closed);
+        }
+        return answered({ confidentialResponses: true });
+      },
+    },
+  });
+  const { dialog, user } = await openDialog(data);
+  await user.click(await dialog.findByRole('button', { name: 'Make confidential' }));
+  await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates members', checked: false });
+});
+
 it('initializes permissions of a form whose responses are private in the old way', async () => {
   const data = await open();
   await data.forms.updateConfig('form1', { privateResponses: true } as never);
