@@ -45,7 +45,8 @@ export function ResponseOptions(props: {
   const editMode = useEditMode();
   const isDeletable =
     place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
-  const isEditable = place === 'library' && mayEdit(response.createdBy.id);
+  const mayChange = mayEdit(response.createdBy.id);
+  const isEditable = place === 'library' && mayChange;
   const leave = useGoBack(wayBack(response.teamId, response.formId, selectedRow));
   const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -60,6 +61,9 @@ export function ResponseOptions(props: {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
       ...(place === 'library' && { history: () => setAsked('history') }),
       ...(place === 'library' && { share: () => setAsked('share') }),
+      ...(place === 'pending' && {
+        waiting: mayChange ? (['history', 'share', 'edit'] as const) : (['history', 'share'] as const),
+      }),
       ...(isEditable && { edit: () => editMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
       ...(isDeletable && { delete: () => setAsked('delete') }),
