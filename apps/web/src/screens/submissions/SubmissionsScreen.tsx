@@ -70,8 +70,9 @@ export function SubmissionsScreen() {
     submissions.refresh();
   });
   const pdf = useSubmissionPdf(team);
-  const isFormComing = form === undefined || (form === null && arrival === 'coming');
   const schema = form?.published?.schema ?? form?.draft?.schema;
+  // A form's config comes before its definition: its questions aren't known yet, which isn't to have none.
+  const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
   const lists = useKeptLists(teamId);
   const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
   const former = useFormerColumns(form, read.items, lists);

@@ -124,11 +124,24 @@ it('removes a row, adds people and everybody, and says who has it through a grou
 
 it('keeps editing of submissions in the config, and calls the column by it', async () => {
   const data = await open();
-  const { dialog, user } = await openDialog(data);
+  let write = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const { updateConfig } = data.forms;
+  const forms = {
+    ...data.forms,
+    updateConfig: (...of: Parameters<typeof updateConfig>) => isAsked.then(() => updateConfig(...of)),
+  };
+  const { dialog, user } = await openDialog({ ...data, forms });
   await user.click(
     await dialog.findByRole('switch', { name: 'Allow submitted responses to be edited', checked: true }),
   );
+  // At once: the library answers seconds later.
   await dialog.findByRole('columnheader', { name: 'Create Responses' });
+  write();
+  await expect.poll(async () => (await data.database.forms.get('form1'))?.submissionEditMode).toBe('disabled');
+  dialog.getByRole('columnheader', { name: 'Create Responses' });
   expect(data.library.json('Form Config/Weekly site inspection/form.config.json')).toMatchObject({
     submissionEditMode: 'disabled',
   });
