@@ -129,3 +129,20 @@ it('shows no table without the form’s questions while they are on their way', 
   watch.disconnect();
   expect(heads.filter((shown) => shown.includes('Created By') && !shown.includes('Place'))).toEqual([]);
 });
+
+it('shows submissions by when they were changed last, if the address or the menu says so', async () => {
+  const { owner, ids } = await openThree();
+  vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue('2026-12-02T12:00:00.000Z');
+  const team = (await owner.database.teams.get('crew'))!;
+  const { response } = await owner.submissions.open(team, ids.get('Kew')!);
+  const edit = await owner.responses.edit('crew', response);
+  await owner.responses.submit(edit.id, { place: 'Kew Gardens' });
+  await owner.exchange();
+  const { user, router } = openApp(`${path}?dateRange=2026-12-01_2026-12-31`, owner);
+  await screen.findByText('No submissions');
+  await user.click(screen.getByRole('button', { name: 'Date range: Custom' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last modified' }));
+  await expect.poll(places).toEqual(['Kew Gardens']);
+  screen.getByRole('button', { name: 'Date range: Last modified: Custom' });
+  expect(router.state.location.search).toContain('dateOf=lastModified');
+});
