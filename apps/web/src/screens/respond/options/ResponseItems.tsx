@@ -1,4 +1,4 @@
-import { MenuItem, MenuItemLink } from '@fluentui/react-components';
+import { Button, MenuItem, MenuItemLink } from '@fluentui/react-components';
 import {
   AddRegular,
   ArrowDownloadRegular,
@@ -37,6 +37,24 @@ export interface ResponseActions {
   readonly delete?: (() => void) | undefined;
   /** Those that wait until the response is in the library: shown disabled, with that reason. */
   readonly waiting?: readonly ('history' | 'share' | 'edit')[] | undefined;
+}
+
+/** The one thing that can be done, as a button: a menu would hide it. */
+export function ResponseButton({ actions }: { readonly actions: ResponseActions }) {
+  const { menu } = useWords(respondWords);
+  const only = [
+    [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
+    [actions.clear, <BroomRegular key="clear" />, menu.clear],
+    [actions.discard, <BroomRegular key="discard" />, menu.discard],
+  ] as const;
+  const found = only.find(([act]) => act);
+  if (!found) return null;
+  const [act, icon, text] = found;
+  return (
+    <Button appearance="subtle" icon={icon} onClick={act}>
+      {text}
+    </Button>
+  );
 }
 
 export function ResponseItems({ place, actions }: { readonly place: MenuPlace; readonly actions: ResponseActions }) {

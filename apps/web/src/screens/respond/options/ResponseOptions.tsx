@@ -19,6 +19,7 @@ import { usePdfDownload } from './usePdfDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
+const ResponseButton = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseButton);
 const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInfoDialog.tsx')).SubmissionInfoDialog);
 
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
@@ -71,13 +72,17 @@ export function ResponseOptions(props: {
   };
   return (
     <>
-      <MenuButton
-        menu={ResponseItems}
-        given={{ actions }}
-        appearance="subtle"
-        icon={<MoreHorizontalRegular />}
-        aria-label={words.menu.open}
-      />
+      {isBare && Object.keys(actions).length === 1 ? (
+        <ResponseButton actions={actions} />
+      ) : (
+        <MenuButton
+          menu={ResponseItems}
+          given={{ actions }}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={words.menu.open}
+        />
+      )}
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
       {asked === 'history' && <HistoryDialog response={response} onClose={close} />}
       {asked === 'share' && (
