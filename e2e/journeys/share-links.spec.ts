@@ -24,13 +24,13 @@ async function makeLink(page: Page, form: PublishedForm): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /^Share/ });
   await dialog.getByRole('tab', { name: 'Anyone' }).click();
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await page.getByRole('dialog', { name: 'New link' }).getByRole('button', { name: 'Create link' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const popup = await opening;
   const closing = popup.waitForEvent('close');
   await chooseAccount(popup, people.builder);
   await closing;
+  await page.getByRole('dialog', { name: 'New link' }).getByRole('button', { name: 'Create link' }).click();
   const address = dialog.getByText(/\/form\/[\w-]+$/);
   await expect(address).toBeVisible();
   return address.innerText();

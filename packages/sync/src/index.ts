@@ -76,7 +76,7 @@ export { createSubmissionReader } from './submissions/create-submission-reader.t
 export type { SubmissionVersion } from './submissions/list-history.ts';
 export { createSubmissionReviews } from './submissions/reviews/create-submission-reviews.ts';
 export type { KnownReviews, Reviewed, SubmissionReviews } from './submissions/reviews/submission-reviews.ts';
-export type { SubmissionItem, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
+export type { SubmissionItem, SubmissionRange, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';
 export { collectResponses } from './transfer/collect-responses.ts';

@@ -22,15 +22,15 @@ async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   if (await links.isVisible()) return;
   await button(stage, 'Create link').click();
   const settings = page.getByRole('dialog', { name: say('New link') });
-  await settings.getByRole('textbox').first().fill('Gate 1 poster');
-  await settings.getByRole('button', { name: say('Create link') }).click();
   const asked = page.getByRole('alertdialog');
-  await links.or(asked).waitFor();
+  await settings.or(asked).waitFor();
   if (await asked.isVisible()) {
     const opening = page.waitForEvent('popup');
     await asked.getByRole('button', { name: say('Sign In') }).click();
     await (await opening).locator(`button[value="${people.owner}"]`).click();
   }
+  await settings.getByRole('textbox').first().fill('Gate 1 poster');
+  await settings.getByRole('button', { name: say('Create link') }).click();
   await links.waitFor();
 }
 

@@ -2,6 +2,7 @@ import { Body1, Button, Field, Input, Select, Spinner, Subtitle2 } from '@fluent
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
+import { defaultTeamId } from '../data/device/last-team.ts';
 import { FeatureGate } from '../dialogs/FeatureGate.tsx';
 import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
 import { deviceStorage } from '../ui/device-storage.ts';
@@ -9,12 +10,20 @@ import { useAttempt } from '../ui/useAttempt.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 import { thisDeviceWords } from './this-device.words.ts';
 
-/** Makes this device a kiosk. Nothing where the person has no team. */
-export function KioskSection({ teams }: { readonly teams: readonly TeamRow[] | undefined }) {
+/** Makes this device a kiosk, at first of the team that is open. Nothing where the person has no team. */
+export function KioskSection({
+  teams,
+  openTeamId,
+}: {
+  readonly teams: readonly TeamRow[] | undefined;
+  /** Absent: the team that was visited last. */
+  readonly openTeamId?: string | undefined;
+}) {
   const { kiosk: words } = useWords(thisDeviceWords);
   const styles = useThisDeviceStyles();
   const [chosen, setChosen] = useState<string>();
-  const team = teams?.find(({ id }) => id === chosen) ?? teams?.[0];
+  const first = teams?.find(({ id }) => id === openTeamId)?.id ?? (teams && defaultTeamId(teams));
+  const team = teams?.find(({ id }) => id === (chosen ?? first));
   if (!team) return null;
   return (
     <section className={styles.section}>
@@ -60,11 +69,11 @@ function StartKiosk({ teamId }: { readonly teamId: string }) {
     <form className={styles.kiosk} onSubmit={start}>
       <Field
         label={words.code}
+        hint={words.codeHint}
         {...((isWrong || error) && { validationState: 'error' as const, validationMessage: error ?? words.wrong })}
       >
         <Input
           className={styles.code}
-          type="password"
           autoComplete="off"
           maxLength={4}
           value={code}

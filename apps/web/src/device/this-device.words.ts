@@ -55,6 +55,11 @@ export const thisDeviceWords = responderWords({
       ar: 'لجهاز لوحي عند البوابة: النماذج المنشورة لفريق واحد فقط ولا شيء غيرها. الخروج يتطلب الرمز.',
     },
     code: { en: '4-digit code', de: 'Vierstelliger Code', ar: 'رمز من 4 أرقام' },
+    codeHint: {
+      en: 'Keep it: leaving kiosk mode asks for it.',
+      de: 'Merken Sie ihn sich: Beim Beenden wird danach gefragt.',
+      ar: 'احتفظ به: الخروج من وضع الكشك يطلبه.',
+    },
     team: { en: 'Team', de: 'Team', ar: 'الفريق' },
     start: { en: 'Start', de: 'Starten', ar: 'بدء' },
     wrong: {

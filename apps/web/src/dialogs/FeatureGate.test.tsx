@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
@@ -27,9 +28,11 @@ async function open(api: Data['api']) {
   render(
     <ThemeProvider>
       <DataContext value={{ ...data, api }}>
-        <FeatureGate teamId="team1" feature="custom_css">
-          the style sheet
-        </FeatureGate>
+        <MemoryRouter>
+          <FeatureGate teamId="team1" feature="custom_css">
+            the style sheet
+          </FeatureGate>
+        </MemoryRouter>
       </DataContext>
     </ThemeProvider>,
   );

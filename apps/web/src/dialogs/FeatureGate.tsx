@@ -1,8 +1,8 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { Feature } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useHasFeature } from '../data/features/useSubscription.ts';
+import { UpgradePrompt } from '../ui/plan/UpgradePrompt.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 
 /** Draws what a team's plan unlocks, and says so where it does not. Nothing while nobody knows. */
@@ -17,9 +17,5 @@ export function FeatureGate(props: {
   const isUnlocked = useHasFeature(props.teamId, props.feature);
   if (isUnlocked === undefined) return null;
   if (isUnlocked) return props.children;
-  return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{props.locked ?? words.unavailable}</MessageBarBody>
-    </MessageBar>
-  );
+  return <UpgradePrompt teamId={props.teamId} text={props.locked ?? words.unavailable} />;
 }

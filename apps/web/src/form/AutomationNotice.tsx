@@ -18,7 +18,14 @@ const useStyles = makeStyles({
  * Says quietly that code of the form does not work, as far as it matters to somebody who answers. What is wrong, and
  * where, is told to those who build the form.
  */
-export function AutomationNotice({ session }: { readonly session: Session }) {
+export function AutomationNotice({
+  session,
+  isCodeOff = false,
+}: {
+  readonly session: Session;
+  /** Code isn't run here on purpose. */
+  readonly isCodeOff?: boolean;
+}) {
   const words = useWords(formWords);
   const styles = useStyles();
   const all = useSyncExternalStore(session.subscribeProblems, session.problems);
@@ -28,7 +35,7 @@ export function AutomationNotice({ session }: { readonly session: Session }) {
   if (problems.some(({ reason }) => reason === 'unavailable')) {
     return (
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>{words.automation.unavailable}</MessageBarBody>
+        <MessageBarBody>{isCodeOff ? words.automation.off : words.automation.unavailable}</MessageBarBody>
       </MessageBar>
     );
   }

@@ -46,15 +46,16 @@ function gatedScripts() {
 }
 
 interface Start {
+  readonly isCodeOff?: boolean;
   readonly form?: FormDefinition;
   readonly data?: SubmissionData;
   readonly scripts?: OpenScriptHost;
 }
 
-function start({ form = order, data = {}, scripts = openTestScripts }: Start = {}) {
+function start({ form = order, data = {}, scripts = openTestScripts, isCodeOff = false }: Start = {}) {
   const onSubmit = vi.fn();
   const session = createSession({ form, specs, data, scripts });
-  render(<FormRunner session={session} onSubmit={onSubmit} />);
+  render(<FormRunner session={session} onSubmit={onSubmit} isCodeOff={isCodeOff} />);
   return { session, onSubmit, user: userEvent.setup({ delay: null }) };
 }
 
@@ -131,6 +132,17 @@ describe('a form with code', () => {
     await user.click(press('Send'));
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 4, total: 7 });
+  });
+
+  it('says of a preview that does not run code that it does not, not that something is wrong', async () => {
+    const scripts: OpenScriptHost = () => ({
+      load: () => Promise.reject(new Error('off')),
+      run: () => Promise.reject(new Error('off')),
+      close() {},
+    });
+    start({ scripts, isCodeOff: true });
+    await screen.findByText('The form’s code doesn’t run in this preview.');
+    expect(screen.queryByText(/do not work right now/)).toBeNull();
   });
 
   it('says in one quiet line that a part of it has stopped, and not what is wrong with it', async () => {

@@ -35,6 +35,8 @@ interface FormRunnerProps {
   readonly onSubmit?: (data: SubmissionData) => void;
   /** A button raised an event, or asks for an address. Without it addresses open beside the form. */
   readonly onAction?: (action: Extract<FormAction, { kind: 'event' | 'url' }>) => void;
+  /** Code of the form isn't run on purpose: its author hasn't taken it over yet. */
+  readonly isCodeOff?: boolean;
   /** Start of the DOM ids. Needed only where they must be known. */
   readonly idPrefix?: string;
   /** `card`: a page of its own. `plain`: inside something else, such as a settings pane. */
@@ -134,7 +136,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
             every key: that is most of a key's cost in a form of a thousand fields. */}
             <div className="tf-form" id={`${idPrefix}form`}>
               {isWizard && <WizardStepper run={run} />}
-              <AutomationNotice session={session} />
+              <AutomationNotice session={session} {...(rest.isCodeOff && { isCodeOff: true })} />
               {run.issues.length > 0 && (
                 <ErrorSummary
                   session={session}

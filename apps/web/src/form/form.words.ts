@@ -93,6 +93,11 @@ export const formWords = responderWords({
     },
   },
   automation: {
+    off: {
+      en: 'The form’s code doesn’t run in this preview.',
+      de: 'In dieser Vorschau läuft der Code des Formulars nicht.',
+      ar: 'لا تعمل تعليمات النموذج البرمجية في هذه المعاينة.',
+    },
     unavailable: {
       en: 'Some automatic parts of this form do not work right now. You can still answer and submit it.',
       de: 'Einige automatische Teile dieses Formulars funktionieren gerade nicht. Sie können es trotzdem ausfüllen und absenden.',

@@ -25,7 +25,7 @@ export function TemplateForm({ template }: { readonly template: FormTemplate }) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.stage} tabIndex={0} aria-label={words.tryIt}>
       <div className={styles.paper}>
-        <FormRunner session={session} onSubmit={() => undefined} onAction={() => undefined} />
+        <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
       </div>
     </section>
   );

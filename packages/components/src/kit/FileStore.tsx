@@ -24,7 +24,7 @@ const FileStoreContext = createContext<FileStore | undefined>(undefined);
 
 export const FileStoreProvider = FileStoreContext.Provider;
 
-/** `undefined` where files cannot be added: preview, playground, builder. */
+/** `undefined` where files can't be added. */
 export function useFileStore(): FileStore | undefined {
   return useContext(FileStoreContext);
 }

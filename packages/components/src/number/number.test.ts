@@ -20,6 +20,23 @@ describe('number', () => {
     expect(number.check('x', props())).toEqual([{ rule: 'number' }]);
   });
 
+  it.each([
+    ['12,5', 12.5],
+    [' -12,5 ', -12.5],
+    ['0,125', 0.125],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1 234 567', 1234567],
+    ['1,234', '1,234'],
+    ['12,5 kg', '12,5 kg'],
+    ['1,2,3', '1,2,3'],
+    [`${'1'.repeat(20)},5`, `${'1'.repeat(20)},5`],
+  ])('takes %j from outside as %j', (text, read) => {
+    expect(number.normalize(text, props())).toBe(read);
+    expect(number.normalize([text], props({ multiple: true }))).toEqual([read]);
+    expect(number.emptyValue(props({ defaultValue: text }))).toBe(read);
+  });
+
   it('names the limits that are broken', () => {
     const settings = props({ validate: { min: 1, max: 5, step: 0.1, integer: true } });
     expect(number.check(0.3, settings).map((one) => one.rule)).toEqual(['min', 'integer']);

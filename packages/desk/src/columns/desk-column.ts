@@ -31,6 +31,8 @@ export interface DeskColumn {
   /** Of the answers; absent: of the response itself. */
   readonly kind?: ValueKind;
   readonly widthPx: number;
+  /** A search finds its text only when the whole of it is typed: parts of an id match by chance. */
+  readonly isSearchedWhole?: boolean;
   /** It says what a column of a grid comes to. */
   readonly isSum?: boolean;
   /** Of the column that counts a grid's rows: the rows themselves. */

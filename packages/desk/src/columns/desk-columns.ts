@@ -63,6 +63,7 @@ export function deskColumns(
     value: read,
   });
   return [
+    { ...plain(idColumn, words.id, 310, ({ responseId }) => responseId), isSearchedWhole: true },
     number('submissionNumber', words.number, (item) => item.submissionNumber),
     {
       ...plain('createdBy', words.createdBy, 190, person),
@@ -92,9 +93,11 @@ export function deskColumns(
 }
 
 const formerPrefix = 'former.';
+const idColumn = 'id';
 
-/** Columns of removed questions are hidden until somebody shows them. */
-export const isShownByDefault = (columnId: string): boolean => !columnId.startsWith(formerPrefix);
+/** Whether the table shows a column before a person chooses: not the id, nor what removed questions were answered. */
+export const isShownByDefault = (columnId: string): boolean =>
+  columnId !== idColumn && !columnId.startsWith(formerPrefix);
 
 /** A column of answers; `words`: how the count and the sums of a grid are called. */
 export function answerColumn(column: AnswerColumn, words: Words, timeZone?: string): DeskColumn {

@@ -1,6 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import type { DeskColumn } from '../columns/desk-column.ts';
+import { deskColumns, isShownByDefault } from '../columns/desk-columns.ts';
 import { findRows } from './find-rows.ts';
 import { rankInBreaths } from './ranks-of.ts';
 import { plainView } from './view-state.ts';
@@ -94,4 +95,20 @@ it('has nothing left to rank for who sorts by what was ranked ahead', async () =
   const asked = column.asked();
   expect(ids(findRows(items, [column], sortedBy(['name', true]), german))).toEqual(plainlySorted(orders, true));
   expect(column.asked()).toBe(asked);
+});
+
+it('finds a submission by its whole id alone, whether the column is shown or not', () => {
+  const id = '7f3c19a2-5b1e-4e0c-9d2a-0c8e6b7d4a11';
+  const items = [{ responseId: id }, { responseId: '00000000-0000-4000-8000-000000000000' }].map(
+    (item, at) => ({ ...item, listItemId: `${at}`, title: `Visit ${at}` }) as SubmissionItem,
+  );
+  const title = { ...columnOf('title', []), text: (item: SubmissionItem) => item.title };
+  const [idColumn] = deskColumns([], {} as never, { locale: 'en', anonymous: '' });
+  const found = (typed: string) => ids(findRows(items, [idColumn!, title], plainView, { typed, locale: 'en' }));
+  expect(isShownByDefault(idColumn!.id)).toBe(false);
+  expect(idColumn!.value(items[0]!)).toBe(id);
+  expect(found(id.toUpperCase())).toEqual([0]);
+  expect(found(`visit ${id}`)).toEqual([0]);
+  // Parts of it would be found by chance.
+  for (const part of ['7f', '5b1e', id.slice(0, -1), '4000']) expect(found(part)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { DeskColumn } from '../columns/desk-column.ts';
 import { filterOf } from './filter-of.ts';
 import { type Ranks, ranksOf } from './ranks-of.ts';
 import type { ViewState } from './view-state.ts';
-import { searchedWords, wordsOfRow } from './words-of-row.ts';
+import { plainly, searchedWords, wordsOfRow } from './words-of-row.ts';
 
 /** The rows that a view finds, in its order. A view may speak of columns that the form has no longer: they are passed over. */
 export function findRows(
@@ -19,9 +19,12 @@ export function findRows(
   });
   const searched = searchedWords(typed);
   const wordsOf = wordsOfRow(columns);
+  const whole = columns.filter(({ isSearchedWhole }) => isSearchedWhole);
   const isFound = (item: SubmissionItem): boolean => {
     if (!filters.every((isWanted) => isWanted(item))) return false;
-    return searched.length === 0 || searched.every((word) => wordsOf(item).includes(word));
+    return searched.every(
+      (word) => wordsOf(item).includes(word) || whole.some((column) => plainly(column.text(item)) === word),
+    );
   };
   let found: readonly number[] = [...items.keys()].filter((at) => isFound(items[at]!));
   // The first one last: rows that are alike by it keep the order of the others.

@@ -2,10 +2,11 @@ import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../columns/desk-column.ts';
 import { remembered } from '../columns/remembered.ts';
 
-/** All words of a row, as they are searched; worded once, whoever asks. */
-export const wordsOfRow = remembered((columns: readonly DeskColumn[]) =>
-  remembered((item: SubmissionItem) => plainly(columns.map((column) => column.text(item)).join('\n'))),
-);
+/** All words of a row, as they are searched; worded once, whoever asks. Without columns that are searched as a whole. */
+export const wordsOfRow = remembered((columns: readonly DeskColumn[]) => {
+  const searched = columns.filter(({ isSearchedWhole }) => !isSearchedWhole);
+  return remembered((item: SubmissionItem) => plainly(searched.map((column) => column.text(item)).join('\n')));
+});
 
 /** What a row says in a column, as it is searched; worded once, whoever asks. */
 export const plainTextOf = remembered((column: DeskColumn) =>

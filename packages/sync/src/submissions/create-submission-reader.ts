@@ -13,7 +13,7 @@ import { listHistory } from './list-history.ts';
 import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
-import type { SubmissionReader } from './submission-reader.ts';
+import type { SubmissionItem, SubmissionRange, SubmissionReader } from './submission-reader.ts';
 
 /** What a reviewer reads, straight from the library. */
 export function createSubmissionReader(context: SyncContext): SubmissionReader {
@@ -38,7 +38,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
   }
 
   return {
-    list: ({ teamId, formId }, range, more, signal) => list(teamId, { formId, range, signal }, more),
+    list: ({ teamId, formId }, range, more, signal) => list(teamId, { formId, ...wanted(range), signal }, more),
     async listTeam(teamId, { formId, by, fits }, more, signal) {
       const isTheirs = isBy(by, signedIn(context.ports).userId);
       const accepts: typeof isTheirs = (item) => isTheirs(item) && fits?.(item) !== false;
@@ -69,6 +69,19 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       return graph.download(address, signal);
     },
   };
+}
+
+/**
+ * NOTE: no column says when a submission was last changed, and one is never changed before it is submitted. So everything that was
+ * submitted before the range ends is read, and the rest is left out here.
+ */
+function wanted({ from, to, by }: SubmissionRange): Pick<SubmissionQuery, 'range' | 'accepts'> {
+  if (by !== 'lastModified') return { range: { from, to } };
+  const accepts = ({ editedAt, lastModified }: SubmissionItem): boolean => {
+    const at = Date.parse(editedAt ?? lastModified);
+    return at >= Date.parse(from) && at < Date.parse(to);
+  };
+  return { range: { from: new Date(0).toISOString(), to }, accepts };
 }
 
 function libraryOf(team: TeamRow): string {

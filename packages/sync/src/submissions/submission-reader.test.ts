@@ -86,6 +86,22 @@ describe('the list of submissions', () => {
     expect((await reader.list(form, { from: '2025-01-01T00:00:00.000Z', to: from })).items).toEqual([]);
   });
 
+  it('finds submissions by when they were changed last, whenever they were submitted', async () => {
+    const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
+    const edited = (at: string) => ({ tfSubmissionMetadata: JSON.stringify({ lastModified: at }) });
+    age(workspace, 'Kew', { tfSubmissionTimestamp: '2025-03-01T00:00:00.000Z', ...edited('2026-11-20T12:00:00.000Z') });
+    age(workspace, 'Ham', { tfSubmissionTimestamp: '2026-11-20T09:00:00.000Z', ...edited('2026-11-21T00:00:00.000Z') });
+    age(workspace, 'Barnes', {
+      tfSubmissionTimestamp: '2026-11-20T10:00:00.000Z',
+      ...edited('2026-11-20T11:00:00.000Z'),
+    });
+    const range = { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' };
+    const found = async (by: 'submitted' | 'lastModified') =>
+      placesOf((await reader.list(form, { ...range, by })).items);
+    expect(await found('lastModified')).toEqual(['Barnes', 'Kew']);
+    expect(await found('submitted')).toEqual(['Barnes', 'Ham']);
+  });
+
   it('[SYNC-45] begins with the newest partition and walks back through at most ten', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     placeIn(workspace, 25, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });

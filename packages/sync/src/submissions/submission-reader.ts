@@ -6,10 +6,10 @@ import type { SubmissionVersion } from './list-history.ts';
 
 /** What a reviewer reads; always from Graph, nothing of it is kept locally. */
 export interface SubmissionReader {
-  /** Newest first, 500 a page; `from` and `to` are ISO instants, `to` exclusive. `more` continues. */
+  /** Newest first, 500 a page. `more` continues; a page may be empty while it does. */
   list(
     form: { readonly teamId: string; readonly formId: string },
-    range: { readonly from: string; readonly to: string },
+    range: SubmissionRange,
     more?: string,
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
@@ -45,6 +45,14 @@ export interface SubmissionReader {
     onRepaired: (count: number) => void,
   ): Promise<void>;
   pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
+}
+
+/** Instants (ISO), `to` exclusive. */
+export interface SubmissionRange {
+  readonly from: string;
+  readonly to: string;
+  /** The time that has to be within: of the first submit, or of the last change of the submission. Absent: `submitted`. */
+  readonly by?: 'submitted' | 'lastModified';
 }
 
 /** One row of the submissions table, as Graph's list item carries it. */

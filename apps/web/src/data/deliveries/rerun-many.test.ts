@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
-import { planReruns, rerunMany } from './rerun-many.ts';
+import { countMessages, planReruns, rerunMany } from './rerun-many.ts';
 import { rerunBody, type Told, toldOf } from './told.ts';
 
 const told = (id: string, status: Told['status']) => ({ kind: 'webhook', id, status }) as Told;
@@ -28,6 +28,20 @@ describe('whom to tell again', () => {
     expect(ids).toEqual([['a'], ['a'], ['a'], ['a']]);
     expect(planReruns({ statuses, left: new Set(['a', 'b']), isOnlyUnsent: false })).toEqual([]);
   });
+});
+
+it.each([
+  ['what failed or was never sent', true, none, 1 + 1 + 2],
+  ['everything', false, none, 4 * 2],
+  ['one of the webhooks', false, new Set(['b']), 4],
+  ['nothing', false, new Set(['a', 'b']), 0],
+] as const)('counts the messages of %s, not the rows', (_, isOnlyUnsent, left, count) => {
+  expect(countMessages(planReruns({ statuses, left, isOnlyUnsent }), statuses)).toBe(count);
+});
+
+it('has no count where no webhook is known', () => {
+  const unknown = new Map([['r4', []]]);
+  expect(countMessages(planReruns({ statuses: unknown, left: none, isOnlyUnsent: true }), unknown)).toBeUndefined();
 });
 
 it('is the e-mail too, but not one that may have arrived', () => {

@@ -35,6 +35,13 @@ export function planReruns({ statuses, left, isOnlyUnsent }: RerunsWanted): read
   });
 }
 
+/** How many messages the plans send, as far as the form's webhooks are known; `undefined`: none of them is. */
+export function countMessages(plans: readonly RerunPlan[], statuses: RerunsWanted['statuses']): number | undefined {
+  const known = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
+  if (known.size === 0 && plans.length > 0) return undefined;
+  return plans.reduce((count, { ids }) => count + (ids?.length ?? known.size), 0);
+}
+
 export interface RerunPorts {
   readonly api: Pick<ApiClient, 'call'>;
   readonly teamId: string;

@@ -32,9 +32,15 @@ export function useFormRights(form: FormRow): FormRightsNow {
   const [changing, setChanging] = useState<ReadonlyMap<string, Wanted>>(new Map());
   const [jobs, setJobs] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Counts the reads: an older one that ends later isn't shown. */
+  const newest = useRef(0);
   const load = useCallback(() => {
     setCause(undefined);
-    service.read(id).then(setRead, setCause);
+    const order = ++newest.current;
+    service.read(id).then(
+      (now) => order === newest.current && setRead(now),
+      (thrown: unknown) => order === newest.current && setCause(thrown),
+    );
   }, [service, id]);
   // NOTE: who is let in changes with it: the folders are asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for that alone
@@ -58,7 +64,9 @@ export function useFormRights(form: FormRow): FormRightsNow {
     const { key } = row.holder;
     setChanging((known) => new Map(known).set(key, wanted));
     enqueue(async () => {
-      setRead(await service.change(id, row.holder, wanted));
+      const now = await service.change(id, row.holder, wanted);
+      newest.current += 1;
+      setRead(now);
       if (wanted.responses !== row.responses.level) await shareWithReviewers();
     })
       .catch((thrown: unknown) => {

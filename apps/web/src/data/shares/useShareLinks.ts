@@ -39,6 +39,8 @@ export interface ShareLinks {
   /** Why they did not come. */
   readonly cause: unknown;
   retry(): void;
+  /** Whether a link can be made with the person's own account; the refusal if they have to connect it first. @throws what the server says */
+  needsAccount(): Promise<ShareRefusal | undefined>;
   /** Makes one that writes with the person's own account. @throws what the server says */
   create(settings: ShareSettings): Promise<ShareRefusal | undefined>;
   /** @throws what the server says */
@@ -72,6 +74,12 @@ export function useShareLinks(teamId: string, formId: string): ShareLinks {
     all,
     cause: loaded.cause,
     retry: loaded.retry,
+    async needsAccount() {
+      const own = await api.call(getOwnGraphCredential, {});
+      if (!own.ok) throw refused(own, formId);
+      const isConnected = own.value.authorization === 'valid' && own.value.purposes.includes('files');
+      return isConnected ? undefined : 'authorization-required';
+    },
     async create(settings) {
       const body = { ...settings, graphCredentialsId: await ownCredential(api) };
       const answer = await api.call(createShare, { params, body });

@@ -15,6 +15,8 @@ const hintMs = 10_000;
 /** Asks a person to lend the server their account, for a purpose, before something that needs it. */
 export function LendAccountDialog(props: {
   readonly purpose: LendingPurpose;
+  /** Why this needs an account; shown before what the account is used for. */
+  readonly why?: string;
   /** Where an account is lent in a way of its own: to one form. */
   readonly lend?: () => Promise<Lending>;
   readonly onLent: () => void;
@@ -56,6 +58,7 @@ export function LendAccountDialog(props: {
         </>
       }
     >
+      {props.why !== undefined && <p>{props.why}</p>}
       <p>{words.purposes[purpose]}</p>
       {end && (
         <MessageBar intent={end === 'not-granted' ? 'warning' : 'error'} layout="multiline">

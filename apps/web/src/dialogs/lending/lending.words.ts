@@ -6,14 +6,14 @@ export const lendingWords = responderWords({
   /** What the account is lent for. */
   purposes: {
     files: {
-      en: 'The server then reads and writes this team’s library for you while you are away.',
-      de: 'Der Server liest und schreibt dann für Sie in der Bibliothek dieses Teams, auch wenn Sie nicht da sind.',
-      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها نيابةً عنك أثناء غيابك.',
+      en: 'The server then reads and writes this team’s library with your account, even while you’re away. You’ll be asked for one permission: to manage items and lists in site collections (Sites.Manage.All).',
+      de: 'Der Server liest und schreibt dann mit Ihrem Konto in der Bibliothek dieses Teams, auch wenn Sie nicht da sind. Sie werden um eine Berechtigung gebeten: Elemente und Listen in Websitesammlungen zu verwalten (Sites.Manage.All).',
+      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها بحسابك حتى أثناء غيابك. سيُطلب منك إذن واحد: إدارة العناصر والقوائم في مجموعات المواقع (Sites.Manage.All).',
     },
     mail: {
-      en: 'The server then sends e-mail in your name, for this team’s forms alone.',
-      de: 'Der Server sendet dann E-Mails in Ihrem Namen, nur für die Formulare dieses Teams.',
-      ar: 'عندها يرسل الخادم البريد الإلكتروني باسمك، لنماذج هذا الفريق فقط.',
+      en: 'The server then sends email in your name, for this team’s forms only. You’ll be asked for permission to send mail as you and from mailboxes shared with you (Mail.Send, Mail.Send.Shared).',
+      de: 'Der Server sendet dann E-Mails in Ihrem Namen, nur für die Formulare dieses Teams. Sie werden um die Berechtigung gebeten, E-Mails in Ihrem Namen und aus für Sie freigegebenen Postfächern zu senden (Mail.Send, Mail.Send.Shared).',
+      ar: 'عندها يرسل الخادم البريد الإلكتروني باسمك، لنماذج هذا الفريق فقط. سيُطلب منك إذن إرسال البريد باسمك ومن صناديق البريد المشتركة معك (Mail.Send, Mail.Send.Shared).',
     },
   },
   signIn: { en: 'Sign In', de: 'Anmelden', ar: 'تسجيل الدخول' },

@@ -1,13 +1,12 @@
 import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition, prefillAnswers, type SubmissionData, sameJson } from '@tideform/engine';
+import { type FormDefinition, prefillAnswers, type SubmissionData, sameJson } from '@tideform/engine';
+import { answersByItself } from '../../form/session/answers-by-itself.ts';
 
 /**
  * Of answers in a form those that a link has to bring: what the form does not come to by itself, and what a link may bring.
  */
 export function answersOfLink(form: FormDefinition, answers: SubmissionData): SubmissionData {
-  const untouched = createSession({ form, specs, nowMs: Date.now() });
-  const byItself = untouched.data();
-  untouched.close();
+  const byItself = answersByItself(form);
   const given = Object.entries(answers).filter(([key, answer]) => !sameJson(answer, byItself[key]));
   return prefillAnswers(form, specs, Object.fromEntries(given));
 }

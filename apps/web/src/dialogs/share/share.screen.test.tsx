@@ -80,20 +80,20 @@ it('puts answers into the link, from the form or as JSON that must parse', async
   expect(new URL(link('Link')).hash).toBe('');
 });
 
-it('makes a link for anybody with the builder’s account, which is asked for where it was not lent', async () => {
+it('asks for the builder’s account, and why, before the settings of a link for anybody', async () => {
   const made: unknown[] = [];
   // A click of a test opens no window.
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {}, location: { replace() {} } } as never);
   let isLent = false;
   const api = createFakeApi({
     listShares: () => answered({ shares: [] }),
-    getOwnGraphCredential: () =>
-      answered({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes: isLent ? ['files'] : [] }),
+    getOwnGraphCredential: () => {
+      const purposes = isLent ? (['files'] as const) : [];
+      return answered({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes });
+    },
     createShare: ({ body }) => {
       made.push(body);
-      if (isLent) return answered({ ...share, name: 'Gate 2' });
-      isLent = true;
-      return refused('authorization-required');
+      return answered({ ...share, name: 'Gate 2' });
     },
   });
   const { app, dialog } = await openShare(api);
@@ -103,17 +103,30 @@ it('makes a link for anybody with the builder’s account, which is asked for wh
   screen.getByText(/User components are not supported: .*Inspector/);
   await screen.findByText('No links yet');
   await user.click(screen.getByRole('button', { name: 'Create link' }));
+  await screen.findByText(
+    /^Visitors don’t sign in\. Their submissions are stored in this team’s library with your account/,
+  );
+  screen.getByText(/Sites\.Manage\.All/);
+  isLent = true;
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const settings = await openedDialog('New link');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.type(settings.getByRole('textbox', { name: 'Name' }), 'Gate 2');
   await user.type(settings.getByRole('textbox', { name: 'Most responses' }), '0');
   await user.click(settings.getByRole('button', { name: 'Create link' }));
   settings.getByText('Write a whole number from 1 to 1,000,000.');
   await user.clear(settings.getByRole('textbox', { name: 'Most responses' }));
+  await user.type(settings.getByRole('textbox', { name: 'Closes' }), 'some day');
   await user.click(settings.getByRole('button', { name: 'Create link' }));
-  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  settings.getByText('Enter a date and a time.');
+  await user.clear(settings.getByRole('textbox', { name: 'Closes' }));
+  await user.type(settings.getByRole('textbox', { name: 'Closes' }), '24 Nov 2030, 2:30 PM');
+  await user.click(settings.getByRole('button', { name: 'Create link' }));
   await screen.findByRole('listitem', { name: 'Gate 2' });
-  expect(made).toHaveLength(2);
-  expect(made[1]).toMatchObject({ graphCredentialsId: 'c1', name: 'Gate 2', mostResponses: null, password: null });
+  const closesAt = new Date('2030-11-24T14:30').toISOString();
+  expect(made).toMatchObject([
+    { graphCredentialsId: 'c1', name: 'Gate 2', closesAt, opensAt: null, mostResponses: null },
+  ]);
 });
 
 it('says that a link has expired, authorizes it again, and deletes one', async () => {

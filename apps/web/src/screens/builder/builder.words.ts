@@ -115,6 +115,16 @@ export const builderWords = memberWords({
     en: 'Open this form on a tablet or a computer, or turn your device.',
     de: 'Öffnen Sie dieses Formular auf einem Tablet oder Computer, oder drehen Sie Ihr Gerät.',
   },
+  keptAnswers: {
+    one: {
+      en: 'Answers so far are kept. To see them, show the column “{name} (removed question)” in the submissions table.',
+      de: 'Bisherige Antworten bleiben erhalten. Um sie zu sehen, blenden Sie in der Tabelle der Einsendungen die Spalte „{name} (entfernte Frage)“ ein.',
+    },
+    several: {
+      en: 'Answers so far are kept. To see them, show the columns of removed questions in the submissions table.',
+      de: 'Bisherige Antworten bleiben erhalten. Um sie zu sehen, blenden Sie in der Tabelle der Einsendungen die Spalten der entfernten Fragen ein.',
+    },
+  },
   loading: { en: 'Loading form', de: 'Formular wird geladen' },
   loadFailed: {
     en: 'The newest draft could not be loaded',

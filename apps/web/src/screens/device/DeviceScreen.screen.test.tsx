@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
+import { rememberTeam } from '../../data/device/last-team.ts';
 import { axeFaults } from '../../testing/axe-faults.ts';
 import { answered, createFakeApi } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
@@ -214,7 +215,7 @@ it('says how much room data sources take, and keeps one off this device until it
   expect(await database.dataSources.get('team1/assets')).not.toHaveProperty('isOff');
 });
 
-it('makes a kiosk of a team whose plan has that, whichever team comes first', async () => {
+it('makes a kiosk of the team that was open, if its plan has that, with a code that can be read', async () => {
   const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
   const subscription = (teamId: string) => ({
     ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'stripe', stripeOwnerId: null, payerName: null },
@@ -225,10 +226,15 @@ it('makes a kiosk of a team whose plan has that, whichever team comes first', as
   const api = createFakeApi({
     getSubscription: ({ params }) => answered(subscription((params as { teamId: string }).teamId)),
   });
-  const { user } = openApp('/device', { ...(await openDevice({ teams })), api });
+  rememberTeam('team1', amira.userId);
+  const { user, path } = openApp('/device', { ...(await openDevice({ teams })), api });
   const team = await screen.findByLabelText<HTMLSelectElement>('Team');
-  expect(team.selectedOptions[0]?.textContent).toBe('Brightline');
+  // By name, Brightline comes first.
+  expect(team.selectedOptions[0]?.textContent).toBe('Northgate Estates');
+  const code = await screen.findByLabelText<HTMLInputElement>('4-digit code');
+  expect(code.type).toBe('text');
+  await user.selectOptions(team, 'team2');
   await screen.findByText('Upgrade subscription to use kiosk mode');
-  await user.selectOptions(team, 'team1');
-  await screen.findByLabelText('4-digit code');
+  await user.click(screen.getByRole('button', { name: 'See plans' }));
+  await expect.poll(path).toBe('/teams/team2/plans');
 });

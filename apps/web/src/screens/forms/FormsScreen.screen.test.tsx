@@ -257,6 +257,24 @@ it('says why details could not be saved, and refuses one name twice', async () =
   expect(details.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('leads to the submissions of a form that is not published (any more), from its card and from its builder', async () => {
+  const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+  const withdrawn = { ...draft, schema: { components: [site, ...schema.components] } };
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ id: 'form2', title: 'Boiler record', draft: withdrawn })],
+  });
+  const list = openApp(address, data);
+  await list.user.click(await screen.findByRole('button', { name: 'More for Boiler record' }));
+  await list.user.click(await screen.findByRole('menuitem', { name: 'View Submissions' }));
+  await expect.poll(list.path).toBe('/teams/team1/forms/form2/submissions');
+  cleanup();
+  const builder = openApp('/teams/team1/forms/form2/build', data);
+  await builder.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await builder.user.click(await screen.findByRole('menuitem', { name: 'Submissions' }));
+  await expect.poll(builder.path).toBe('/teams/team1/forms/form2/submissions');
+});
+
 it('tells a responder why the menu does not help', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));

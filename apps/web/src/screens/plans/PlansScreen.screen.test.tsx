@@ -157,7 +157,7 @@ it('leads from a plan of the marketplace to what was bought there, and to who se
   const salesContact = 'mailto:sales@firm.example';
   const { user, path } = await open('/teams/team1/plans', { ...bought, isTeamOwner: false, salesContact });
   await screen.findByText('Plans are bought in Microsoft’s marketplace. Who buys one there gives it to a team here.');
-  expect(screen.getByRole('link', { name: 'Contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
+  expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
   expect(card('Premium').queryByRole('button')).toBeNull();
   await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
   await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
@@ -215,6 +215,15 @@ it('does not lead a team to its plans that is restricted no more, though it was 
   cleanup();
   await open('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
+});
+
+it('tells the plan that was asked for from the one that the team has', async () => {
+  await open('/buy/paid2', { plan: 'paid1' });
+  await screen.findByRole('list', { name: 'Plans' });
+  card('Premium').getByText('Your selection');
+  expect(card('Pro').queryByText('Your selection')).toBeNull();
+  const look = (name: string) => getComputedStyle(screen.getByRole('listitem', { name })).outlineStyle;
+  expect([look('Pro'), look('Premium')]).toEqual(['solid', 'none']);
 });
 
 it('says that everything is there where nobody sells', async () => {

@@ -53,6 +53,10 @@ export const usePlansStyles = makeStyles({
     outlineOffset: '-2px',
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   },
+  asked: {
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (forced-colors: active)': { outline: '1px dashed Highlight', outlineOffset: '-2px' },
+  },
   name: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   heading: { margin: 0 },
   price: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, fontWeight: 600 },

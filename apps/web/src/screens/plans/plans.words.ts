@@ -67,11 +67,13 @@ export const plansWords = memberWords({
     en: 'One contract for all teams, or your own terms?',
     de: 'Ein Vertrag für alle Teams oder eigene Bedingungen?',
   },
-  contactUs: { en: 'Contact us for enterprise', de: 'Fragen Sie uns nach Enterprise' },
+  contactUs: { en: 'contact us for enterprise', de: 'Fragen Sie uns nach Enterprise' },
   askOperator: {
     en: 'Ask whoever runs this server for Enterprise.',
     de: 'Fragen Sie nach Enterprise, wer diesen Server betreibt.',
   },
+  /** Of the plan that a link to the plans asked for. */
+  selected: { en: 'Your selection', de: 'Ihre Auswahl' },
   view: { en: 'View Subscription', de: 'Abonnement ansehen' },
   soldElsewhere: {
     en: 'Plans are bought in Microsoft’s marketplace. Who buys one there gives it to a team here.',

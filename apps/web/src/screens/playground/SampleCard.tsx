@@ -11,9 +11,9 @@ import { createSession, type FormDefinition, printForm, type Session, type Submi
 import { useSpoken } from '@tideform/words/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
+import { createMemoryStore } from '../../form/memory-store.ts';
 import { openSession } from '../../form/session/open-session.ts';
 import { useSessionLife } from '../../form/session/useSessionLife.ts';
-import { createMemoryStore } from './memory-store.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 

@@ -52,6 +52,11 @@ export const respondWords = responderWords({
     history: { en: 'History', de: 'Verlauf', ar: 'السجل' },
     edit: { en: 'Edit', de: 'Bearbeiten', ar: 'تحرير' },
     discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
+    onceUploaded: {
+      en: 'Available once this submission is uploaded.',
+      de: 'Verfügbar, sobald diese Einsendung hochgeladen ist.',
+      ar: 'يتاح بعد رفع هذا الإرسال.',
+    },
   },
   clear: {
     title: { en: 'Clear this draft?', de: 'Diesen Entwurf leeren?', ar: 'مسح هذه المسودة؟' },

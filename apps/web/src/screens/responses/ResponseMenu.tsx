@@ -13,6 +13,7 @@ import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
+import { newCopy } from '../../ui/new-copy.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
@@ -41,7 +42,7 @@ export function ResponseMenu(props: {
       ({ response: { id, formId }, lostFiles }) => {
         const lost = wordLostFiles(lostFiles);
         if (lost) tell('error', lost);
-        return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
+        return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: { ...fromOrigin, ...newCopy } });
       },
       (cause) => tell('error', wordCause(cause, failures)),
     );

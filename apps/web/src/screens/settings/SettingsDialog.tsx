@@ -1,11 +1,12 @@
 import { Select, Tab, TabList } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TeamUsers } from '../../shell/frame/users/TeamUsers.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MembersPart } from '../../ui/MembersPart.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { PermissionsTab } from './PermissionsTab.tsx';
@@ -14,6 +15,7 @@ import { SubscriptionTab } from './SubscriptionTab.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 
+/** Those that `settings` of the address may name. */
 const tabs = ['application', 'subscription', 'users', 'permissions', 'storage'] as const;
 type SettingsTab = (typeof tabs)[number];
 
@@ -23,7 +25,17 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
   const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   const isPhone = useScreenFormat() === 'mobile';
-  const [tab, setTab] = useState<SettingsTab>('application');
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get('settings')) ?? 'application';
+  const setTab = (next: SettingsTab) =>
+    setQuery(
+      (now) => {
+        const address = new URLSearchParams(now);
+        address.set('settings', next);
+        return address;
+      },
+      { replace: true },
+    );
   const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={words.noTeam} />);
   const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
     application: () => <ApplicationTab teamId={team?.id} onLeave={onClose} />,

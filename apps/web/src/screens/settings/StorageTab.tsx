@@ -68,7 +68,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
           }
         />
       </ul>
-      <KioskSection teams={teams} />
+      <KioskSection teams={teams} openTeamId={team?.id} />
       {asks === 'resync' && team && <ResyncTeamDialog team={team} onClose={() => setAsks(undefined)} />}
       {asks === 'delete' && account && (
         <DeleteLocalDataDialog account={account.displayName} onClose={() => setAsks(undefined)} />

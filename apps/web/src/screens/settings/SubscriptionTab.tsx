@@ -1,4 +1,4 @@
-import { Badge, Body1, Body1Strong, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { Badge, Body1, Body1Strong, Button, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
@@ -46,14 +46,41 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
             <Caption1 className={styles.grow}>{words.users}</Caption1>
             <Body1Strong>{used(activeUsers, limits.monthly.users)}</Body1Strong>
           </span>
+          <UsageBar name={words.users} used={activeUsers} limit={limits.monthly.users} />
         </li>
         <li className={styles.item}>
           <span className={styles.line}>
             <Caption1 className={styles.grow}>{words.submissions}</Caption1>
             <Body1Strong>{used(submissions, limits.monthly.submissions)}</Body1Strong>
           </span>
+          <UsageBar name={words.submissions} used={submissions} limit={limits.monthly.submissions} />
         </li>
       </ul>
     </>
+  );
+}
+
+/** How much of a limit is used; nothing where there is no limit. */
+function UsageBar({
+  name,
+  used,
+  limit,
+}: {
+  readonly name: string;
+  readonly used: number;
+  readonly limit: number | null;
+}) {
+  const styles = useSettingsStyles();
+  if (limit === null) return null;
+  return (
+    <ProgressBar
+      className={styles.usage}
+      aria-label={name}
+      thickness="large"
+      shape="rounded"
+      value={Math.min(used, limit)}
+      max={Math.max(limit, 1)}
+      color={used >= limit ? 'warning' : 'brand'}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { axeFaults } from '../../testing/axe-faults.ts';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
@@ -59,6 +59,26 @@ async function open(answers: Parameters<typeof createFakeApi>[0] = {}, token = '
   return { ...app, auth, device, dialog, tab };
 }
 
+it('has an address for each of its tabs, which is gone when it is closed', async () => {
+  const { dialog, router, tab, user } = await open();
+  const search = () => router.state.location.search;
+  expect(search()).toBe('?settings=application');
+  for (const [name, address] of [
+    ['Subscription', 'subscription'],
+    ['Users', 'users'],
+    ['Permissions', 'permissions'],
+    ['Storage', 'storage'],
+  ] as const) {
+    await tab(name);
+    expect(search()).toBe(`?settings=${address}`);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect.poll(search).toBe('');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigator.push('/teams/team1/forms?settings=storage'));
+  await screen.findByRole('tabpanel', { name: 'Storage' });
+});
+
 it('has themes, help that is only ever a page, and the version', async () => {
   const { dialog, user } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Dark' }));
@@ -67,7 +87,7 @@ it('has themes, help that is only ever a page, and the version', async () => {
   expect(dialog.getByRole('link', { name: /^Documentation/ }).getAttribute('href')).toBe('/help/index.html');
   dialog.getByText('Up to date');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await user.click(dialog.getByRole('radio', { name: 'As the device' }));
+  await user.click(dialog.getByRole('radio', { name: 'Auto' }));
 });
 
 it('says what the plan is and what is used of it, and leads to the plans', async () => {
@@ -75,6 +95,8 @@ it('says what the plan is and what is used of it, and leads to the plans', async
   await tab('Subscription');
   await dialog.findByText('Pro');
   dialog.getByText('3 of 20');
+  const bar = dialog.getByRole('progressbar', { name: 'Submissions this month' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['40', '1000']);
   dialog.getByText('40 of 1,000');
   await user.click(dialog.getByRole('button', { name: 'See plans' }));
   await expect.poll(path).toBe('/teams/team1/plans');
@@ -139,8 +161,8 @@ it('hides a team, and brings it back by a search', async () => {
   await user.click(hiding.getByRole('button', { name: 'Hide' }));
   await expect.poll(path).toBe('/teams/team2/forms');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Northgate Estates' })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Add teams' }));
-  const adding = await openedDialog('Add teams');
+  await user.click(screen.getByRole('button', { name: 'Add Teams' }));
+  const adding = await openedDialog('Add Teams');
   await user.type(adding.getByRole('searchbox', { name: 'Search teams' }), 'bright');
   await adding.findByText('No Teams Found');
   await user.clear(adding.getByRole('searchbox', { name: 'Search teams' }));

@@ -72,6 +72,7 @@ export const useSettingsStyles = makeStyles({
     color: 'inherit',
     textDecorationLine: 'none',
   },
+  usage: { margin: '0 12px 12px 16px', width: 'auto' },
   item: { '& + &': { borderTop: stroke } },
   link: { flexWrap: 'nowrap', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   press: {

@@ -12,7 +12,7 @@ export const settingsWords = responderWords({
   },
   theme: { en: 'Theme', de: 'Design', ar: 'المظهر' },
   themes: {
-    auto: { en: 'As the device', de: 'Wie das Gerät', ar: 'كما في الجهاز' },
+    auto: { en: 'Auto', de: 'Automatisch', ar: 'تلقائي' },
     light: { en: 'Light', de: 'Hell', ar: 'فاتح' },
     dark: { en: 'Dark', de: 'Dunkel', ar: 'داكن' },
   },

@@ -284,6 +284,27 @@ it('takes one response from a device, where the link says so', async () => {
   await screen.findByText(/It takes one response from each device/);
 });
 
+it('says beside the password it asks for that this device has given its one response', async () => {
+  const world = await openShareWorld([name], { isOncePerDevice: true, password: 'tide' });
+  open(world);
+  const unlock = async () => {
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'tide' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  };
+  await screen.findByLabelText('Password');
+  expect(screen.queryByText(/It takes one response/)).toBeNull();
+  await unlock();
+  await enter('Ada');
+  submit();
+  await screen.findByText('Your response has been submitted');
+  cleanup();
+  open(world.another());
+  await screen.findByLabelText('Password');
+  await screen.findByText(/It takes one response from each device. Yours was submitted on/);
+  await unlock();
+  await screen.findByRole('heading', { name: 'You have answered this form' });
+});
+
 it('is answered in one tab at a time, and goes on in the other when it is taken there', async () => {
   const world = await openShareWorld([name]);
   open(world);

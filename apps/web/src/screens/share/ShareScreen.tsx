@@ -59,7 +59,13 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
     case 'failed':
       return <RefusedView cause={state.cause} onAgain={() => share.open()} />;
     case 'password':
-      return <PasswordView isWrong={state.isWrong} onPassword={(password) => share.open({ password })} />;
+      return (
+        <PasswordView
+          isWrong={state.isWrong}
+          answeredAt={state.answeredAt}
+          onPassword={(password) => share.open({ password })}
+        />
+      );
     case 'elsewhere':
       return <Elsewhere share={share} />;
     case 'once':

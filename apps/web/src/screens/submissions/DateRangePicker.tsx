@@ -2,25 +2,37 @@ import { CalendarLtr20Regular, ChevronDown20Regular } from '@fluentui/react-icon
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import type { DayRange, RangeName } from './date-range.ts';
+import type { DayRange, RangeDates, RangeName } from './date-range.ts';
 import { submissionsWords } from './submissions.words.ts';
 
 const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
 const RangeItems = onDemand(async () => (await import('./RangeItems.tsx')).RangeItems);
 
-/** A named range, or two days. */
-export function DateRangePicker(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
+/** A named range, or two days; and what they are the days of. */
+export function DateRangePicker(props: {
+  readonly range: DayRange;
+  readonly onChange: (range: DayRange) => void;
+  readonly dates: RangeDates;
+  readonly onDates: (dates: RangeDates) => void;
+}) {
   const words = useWords(submissionsWords);
-  const { range, onChange } = props;
+  const { range, onChange, dates, onDates } = props;
+  const name = words.ranges[range.name];
+  const shown = dates === 'submitted' ? name : words.byLastModified({ range: name });
   return (
     <>
       <MenuButton
         menu={RangeItems}
-        given={{ chosen: range.name, onChoose: (name: RangeName) => onChange({ ...range, name }) }}
+        given={{
+          chosen: range.name,
+          onChoose: (next: RangeName) => onChange({ ...range, name: next }),
+          dates,
+          onDates,
+        }}
         icon={<CalendarLtr20Regular />}
-        aria-label={`${words.range}: ${words.ranges[range.name]}`}
+        aria-label={`${words.range}: ${shown}`}
       >
-        {words.ranges[range.name]}
+        {shown}
         <ChevronDown20Regular />
       </MenuButton>
       {range.name === 'custom' && <CustomRange range={range} onChange={onChange} />}

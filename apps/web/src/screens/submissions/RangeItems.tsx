@@ -1,30 +1,42 @@
-import { MenuItemRadio } from '@fluentui/react-components';
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
-import { type RangeName, rangeNames } from './date-range.ts';
+import { type RangeDates, type RangeName, rangeDates, rangeNames } from './date-range.ts';
 import { submissionsWords } from './submissions.words.ts';
 
 export function RangeItems(props: {
   readonly place: MenuPlace;
   readonly chosen: RangeName;
   readonly onChoose: (name: RangeName) => void;
+  readonly dates: RangeDates;
+  readonly onDates: (dates: RangeDates) => void;
 }) {
   const words = useWords(submissionsWords);
-  const { place, chosen, onChoose } = props;
+  const { place, chosen, onChoose, dates, onDates } = props;
   return (
     <OpenMenu
       place={place}
-      checkedValues={{ range: [chosen] }}
-      onCheckedValueChange={(_, { checkedItems: [name] }) =>
-        onChoose(rangeNames.find((each) => each === name) ?? 'last-30-days')
-      }
+      checkedValues={{ range: [chosen], dates: [dates] }}
+      onCheckedValueChange={(_, { name, checkedItems: [item] }) => {
+        if (name === 'dates') onDates(rangeDates.find((each) => each === item) ?? 'submitted');
+        else onChoose(rangeNames.find((each) => each === item) ?? 'last-30-days');
+      }}
     >
       {rangeNames.map((name) => (
         <MenuItemRadio key={name} name="range" value={name}>
           {words.ranges[name]}
         </MenuItemRadio>
       ))}
+      <MenuDivider />
+      <MenuGroup>
+        <MenuGroupHeader>{words.dates}</MenuGroupHeader>
+        {rangeDates.map((each) => (
+          <MenuItemRadio key={each} name="dates" value={each}>
+            {words.datesOf[each]}
+          </MenuItemRadio>
+        ))}
+      </MenuGroup>
     </OpenMenu>
   );
 }

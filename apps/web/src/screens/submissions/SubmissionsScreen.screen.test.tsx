@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -102,4 +102,47 @@ it('downloads the PDF of the row that is asked for, under its number and title',
   await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await expect.poll(() => saved).toEqual(['2 Site   visit.pdf']);
   expect(open.mock.calls.map(([, responseId]) => responseId)).toEqual([ids.get('Barnes')]);
+});
+
+it('shows no table without the form’s questions while they are on their way', async () => {
+  const { owner } = await openThree();
+  const { published, draft, ...bare } = (await owner.database.forms.get('form-1'))!;
+  const sync = (await owner.database.teamSync.get('crew'))!;
+  await owner.database.teamSync.delete('crew');
+  // Its config has come, its definition hasn't.
+  await owner.database.forms.put(bare);
+  owner.setStatus({ syncing: true });
+  // What draws a table is here: it waits for the questions alone.
+  await Promise.all([import('./desk/Desk.tsx'), import('./answer-columns.ts')]);
+  openApp(november, owner);
+  const heads: (readonly string[])[] = [];
+  const note = () => heads.push(screen.queryAllByRole('columnheader').map(({ textContent }) => textContent ?? ''));
+  const watch = new MutationObserver(note);
+  watch.observe(document.body, { childList: true, subtree: true });
+  await screen.findByText('3 submissions');
+  await act(async () => {});
+  await act(async () => {
+    await owner.database.forms.put({ ...bare, ...(published && { published }), ...(draft && { draft }) });
+    await owner.database.teamSync.put(sync);
+  });
+  await screen.findByRole('columnheader', { name: 'Place' });
+  watch.disconnect();
+  expect(heads.filter((shown) => shown.includes('Created By') && !shown.includes('Place'))).toEqual([]);
+});
+
+it('shows submissions by when they were changed last, if the address or the menu says so', async () => {
+  const { owner, ids } = await openThree();
+  vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue('2026-12-02T12:00:00.000Z');
+  const team = (await owner.database.teams.get('crew'))!;
+  const { response } = await owner.submissions.open(team, ids.get('Kew')!);
+  const edit = await owner.responses.edit('crew', response);
+  await owner.responses.submit(edit.id, { place: 'Kew Gardens' });
+  await owner.exchange();
+  const { user, router } = openApp(`${path}?dateRange=2026-12-01_2026-12-31`, owner);
+  await screen.findByText('No submissions');
+  await user.click(screen.getByRole('button', { name: 'Date range: Custom' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last modified' }));
+  await expect.poll(places).toEqual(['Kew Gardens']);
+  screen.getByRole('button', { name: 'Date range: Last modified: Custom' });
+  expect(router.state.location.search).toContain('dateOf=lastModified');
 });

@@ -19,7 +19,7 @@ import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { type DayRange, readDateRange, writeDateRange } from './date-range.ts';
+import { type DayRange, type RangeDates, readDateRange, readRangeDates, writeDateRange } from './date-range.ts';
 import { useRepair } from './reading/useRepair.ts';
 import { useStaying } from './reading/useStaying.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
@@ -55,10 +55,17 @@ export function SubmissionsScreen() {
   const mayEdit = useMayEdit(form);
   const mayDelete = useMayDelete(teamId);
   const mayBuild = useBuildRight(team) === true;
+  const dates = readRangeDates(search.get('dateOf'));
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const currentId = search.get('selectedRow');
-  const read = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark, currentId });
+  const read = useSubmissions(teamId, formId, {
+    ...instantsOf(range),
+    by: dates,
+    isLibraryComing,
+    sentMark,
+    currentId,
+  });
   const reviewed = useReviewed(form, useStaying(teamId, read.items));
   const submissions: Submissions = { ...read, items: reviewed.items };
   const refreshAll = () => {
@@ -70,8 +77,9 @@ export function SubmissionsScreen() {
     submissions.refresh();
   });
   const pdf = useSubmissionPdf(team);
-  const isFormComing = form === undefined || (form === null && arrival === 'coming');
   const schema = form?.published?.schema ?? form?.draft?.schema;
+  // A form's config comes before its definition: its questions aren't known yet, which isn't to have none.
+  const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
   const lists = useKeptLists(teamId);
   const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
   const former = useFormerColumns(form, read.items, lists);
@@ -101,7 +109,8 @@ export function SubmissionsScreen() {
     setSearch((now) => withRange(now, writeDateRange(next)), { replace: true });
   const showAllTime = range.name === 'all-time' ? undefined : () => show({ ...range, name: 'all-time' });
   const instead = useInstead(submissions, isOnline, showAllTime);
-  const picker = <DateRangePicker range={range} onChange={show} />;
+  const showDates = (next: RangeDates) => setSearch((now) => withDates(now, next), { replace: true });
+  const picker = <DateRangePicker range={range} onChange={show} dates={dates} onDates={showDates} />;
   const mayRefresh = state !== 'loading' && isOnline;
   const refresh = (
     <Button
@@ -222,5 +231,12 @@ function withRange(now: URLSearchParams, value: string | undefined): URLSearchPa
   next.delete('selectedRow');
   if (value) next.set('dateRange', value);
   else next.delete('dateRange');
+  return next;
+}
+
+function withDates(now: URLSearchParams, dates: RangeDates): URLSearchParams {
+  const next = without(now, 'selectedRow');
+  if (dates === 'submitted') next.delete('dateOf');
+  else next.set('dateOf', dates);
   return next;
 }

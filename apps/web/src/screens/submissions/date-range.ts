@@ -4,6 +4,14 @@ import { addDays, type DayRange as Days, day } from '@tideform/desk';
 export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'this-year', 'all-time', 'custom'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
+/** What the days of a range are of. */
+export const rangeDates = ['submitted', 'lastModified'] as const;
+export type RangeDates = (typeof rangeDates)[number];
+
+/** Reads `dateOf` of the address. */
+export const readRangeDates = (value: string | null): RangeDates =>
+  value === 'lastModified' ? 'lastModified' : 'submitted';
+
 /** Days on the viewer's calendar, and how they are called. */
 export interface DayRange extends Days {
   readonly name: RangeName;

@@ -1,4 +1,5 @@
 import type { StoredResponse, SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
+import { numberedTitle } from '../../ui/numbered-title.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** Draws a response's PDF from its answers. */
@@ -21,5 +22,5 @@ export async function downloadPdf(
   item: SubmissionItem,
 ): Promise<void> {
   const pdf = await fetchPdf(ports, team, await ports.reader.open(team, item.responseId));
-  saveFile(pdf, `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
+  saveFile(pdf, numberedTitle(item.submissionNumber, item.title), 'pdf');
 }

@@ -22,6 +22,17 @@ export const submissionsWords = responderWords({
     ar: 'تعذّر تحميل مزيد من الإرسالات.',
   },
   range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة' },
+  /** What the range is of. */
+  dates: { en: 'Dates', de: 'Datum', ar: 'التواريخ' },
+  datesOf: {
+    submitted: { en: 'Submitted', de: 'Eingereicht', ar: 'الإرسال' },
+    lastModified: { en: 'Last modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
+  },
+  byLastModified: {
+    en: 'Last modified: {range}',
+    de: 'Zuletzt geändert: {range}',
+    ar: 'آخر تعديل: {range}',
+  },
   ranges: {
     'last-30-days': { en: 'Last 30 days', de: 'Letzte 30 Tage', ar: 'آخر 30 يومًا' },
     'this-month': { en: 'This month', de: 'Dieser Monat', ar: 'هذا الشهر' },

@@ -23,12 +23,14 @@ export function useAnswerColumns(
     const load = async () =>
       form && form !== 'coming' ? (await import('./answer-columns.ts')).columnsOf(form, speech, lists) : [];
     const fail = (cause: unknown) => !isOver && setFailure({ cause });
-    if (form === 'coming') loadTable().catch(fail);
-    else Promise.all([load(), loadTable()]).then(([loaded]) => !isOver && setColumns(loaded), fail);
+    if (form === 'coming') {
+      setColumns(undefined);
+      loadTable().catch(fail);
+    } else Promise.all([load(), loadTable()]).then(([loaded]) => !isOver && setColumns(loaded), fail);
     return () => {
       isOver = true;
     };
   }, [form, speech, lists, loadTable]);
   if (failure) throw failure.cause;
-  return columns;
+  return form === 'coming' ? undefined : columns;
 }

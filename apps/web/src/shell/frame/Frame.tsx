@@ -33,7 +33,7 @@ const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx'
 /** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
 const alone = ['embedMode', 'expand'];
 
-/** The settings, which are a screen's: the frame only opens them. */
+/** The settings, which are a screen's: the frame only opens them, where `settings` of the address names one of their tabs. */
 export type Settings = ComponentType<{ readonly team: TeamRow | null | undefined; readonly onClose: () => void }>;
 
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
@@ -48,7 +48,7 @@ export function Frame({
   const styles = useFrameStyles();
   const { teamId } = useParams();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { userId } = useIdentity();
   const { shown } = useShownTeams();
   const team = useTeam(teamId);
@@ -61,7 +61,6 @@ export function Frame({
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop' && !isInTeams);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [areSettingsOpen, setSettingsOpen] = useState(false);
   const { risk, lost, dismiss } = useStorageRisk();
   const clock = useClockAhead();
 
@@ -97,7 +96,7 @@ export function Frame({
   const openTeams = () => setDrawerOpen(true);
   const openSettings = () => {
     setDrawerOpen(false);
-    setSettingsOpen(true);
+    setQuery((now) => withSettings(now, 'application'));
   };
   return (
     <div className={styles.root}>
@@ -121,7 +120,17 @@ export function Frame({
       <UploadToast />
       {hasTour && <Tour onEnd={endTour} />}
       {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} onSettings={openSettings} />}
-      {areSettingsOpen && <Settings team={team} onClose={() => setSettingsOpen(false)} />}
+      {query.has('settings') && (
+        <Settings team={team} onClose={() => setQuery((now) => withSettings(now, undefined), { replace: true })} />
+      )}
     </div>
   );
+}
+
+/** The address with a tab of the settings open, or without. */
+function withSettings(now: URLSearchParams, tab: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (tab === undefined) next.delete('settings');
+  else next.set('settings', tab);
+  return next;
 }

@@ -7,7 +7,7 @@ export const frameWords = responderWords({
   loadingTeams: { en: 'Loading teams', de: 'Teams werden geladen', ar: 'جارٍ تحميل الفرق' },
   openTeams: { en: 'Open teams', de: 'Teams öffnen', ar: 'فتح الفرق' },
   closeTeams: { en: 'Close teams', de: 'Teams schließen', ar: 'إغلاق الفرق' },
-  addTeams: { en: 'Add teams', de: 'Teams hinzufügen', ar: 'إضافة فرق' },
+  addTeams: { en: 'Add Teams', de: 'Teams hinzufügen', ar: 'إضافة فرق' },
   settings: { en: 'Settings', de: 'Einstellungen', ar: 'الإعدادات' },
   collapse: { en: 'Collapse', de: 'Einklappen', ar: 'طي' },
   expand: { en: 'Expand sidebar', de: 'Seitenleiste ausklappen', ar: 'توسيع الشريط الجانبي' },

@@ -5,7 +5,7 @@ import { ToastContext } from './toasts.ts';
 const timeoutMs = 10_000;
 
 /** Tells what was just done, and offers to take it back for as long as what was changed is looked at. */
-export function useOfferUndo(): (title: string, undo: string, onUndo: () => void) => void {
+export function useOfferUndo(): (title: string, undo: string, onUndo: () => void, body?: string) => void {
   const { show, take } = useContext(ToastContext);
   const id = useId();
   const offered = useRef<string[]>([]);
@@ -16,10 +16,14 @@ export function useOfferUndo(): (title: string, undo: string, onUndo: () => void
     [take],
   );
   return useCallback(
-    (title, undo, onUndo) => {
+    (title, undo, onUndo, body) => {
       const toastId = `${id} undo ${offered.current.length}`;
       offered.current.push(toastId);
-      show({ id: toastId, intent: 'info', title, action: { word: undo, onClick: onUndo }, timeoutMs });
+      show({
+        ...{ id: toastId, intent: 'info', title, timeoutMs },
+        ...(body !== undefined && { body }),
+        action: { word: undo, onClick: onUndo },
+      });
     },
     [show, id],
   );

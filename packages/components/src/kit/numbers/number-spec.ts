@@ -1,5 +1,6 @@
 import { valueSpec } from '../rules/value-spec.ts';
 import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
+import { parseNumber } from './number-text.ts';
 import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
@@ -11,14 +12,25 @@ interface NumberProps {
   readonly noRounding: boolean;
 }
 
+/**
+ * Reads a number that came from outside. Text is read as people type it where every language reads the same: `12,5` and `1.234,56`, but
+ * not `1,234`, which is a thousand to some readers and little more than one to others.
+ */
+function readNumber(value: unknown): NumberValue | undefined {
+  const normalized = normalizeNumber(value);
+  if (typeof normalized !== 'string') return normalized;
+  const [english, german] = ['en', 'de'].map((locale) => parseNumber(normalized, { locale }));
+  return typeof english === 'number' && english === german ? english : normalized;
+}
+
 /** What components whose answer is one number have in common. */
 export const numberSpec = {
   ...valueSpec,
   cell: 'narrow',
-  emptyValue: (props: NumberProps) => normalizeNumber(props.defaultValue),
+  emptyValue: (props: NumberProps) => readNumber(props.defaultValue),
   isEmpty: isNoNumber,
   check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),
-  normalize: normalizeNumber,
+  normalize: readNumber,
   /** What is no number is no answer: whoever answers could not mend it. */
   fromCalculation: (value: unknown, { decimalLimit, noRounding }: NumberProps) => {
     const calculated = normalizeNumber(value);

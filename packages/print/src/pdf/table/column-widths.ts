@@ -4,19 +4,12 @@ import { type Extent, type Measure, textExtent } from './extent.ts';
 
 type Row = Parameters<Measure>[0][];
 
-/**
- * Widths of the columns' content: as wide as the longest line where that fits, else by the share of text. No column is
- * narrower than its longest word, unless the words alone are too wide for the page: then than an equal share.
- *
- * @returns points without padding, `free` in sum
- */
-export function columnWidths(
+/** How narrow and how wide the columns of a table can be, with their heads. In points, without padding. */
+export function columnExtents(
   pen: Pen,
   table: { readonly header: readonly string[]; readonly rows: readonly Readonly<Row>[] },
-  free: number,
   measure: Measure,
-): readonly number[] {
-  const equal = free / Math.max(1, table.header.length);
+): readonly Extent[] {
   const extents = table.header.map((head, column) => {
     const contents = [textExtent(pen, head, styles.tableHead)];
     for (const row of table.rows) {
@@ -32,12 +25,48 @@ export function columnWidths(
     extents,
     table.header.map((_, column) => table.rows.every((row) => isBox(row[column]))),
   );
-  const needed = sum(extents.map(({ min }) => min));
-  if (needed <= free) return share(extents, free);
-  return share(
-    extents.map(({ min, max }) => ({ min: Math.min(min, equal), max })),
-    free,
-  );
+  return extents;
+}
+
+/**
+ * Divides the columns of a table that is too wide for the page into tables that stand below each other, so that no word is cut but
+ * one that is wider than half of the page. Each begins with the first column, which says what the row is about, unless that takes
+ * more than a third of the width.
+ *
+ * @param padding of a column, both sides together
+ */
+export function columnBands(
+  extents: readonly Extent[],
+  width: number,
+  padding: number,
+): readonly (readonly number[])[] {
+  const widths = extents.map(({ min }) => Math.min(min, width / 2 - padding) + padding);
+  const [first = 0] = widths;
+  const bands: number[][] = [[]];
+  let used = 0;
+  for (const [column, needed] of widths.entries()) {
+    if (used + needed > width + 0.01 && used > 0) {
+      const repeats = first <= width / 3;
+      bands.push(repeats ? [0] : []);
+      used = repeats ? first : 0;
+    }
+    bands.at(-1)?.push(column);
+    used += needed;
+  }
+  return bands;
+}
+
+/**
+ * Widths of the columns' content: as wide as the longest line where that fits, else by the share of text. No column is
+ * narrower than its longest word, unless the words alone are too wide for the page: then than half of it, or an equal share.
+ *
+ * @returns points without padding, `free` in sum
+ */
+export function columnWidths(extents: readonly Extent[], free: number): readonly number[] {
+  const needed = (most: number) => extents.map(({ min, max }) => ({ min: Math.min(min, most), max }));
+  const fits = (those: readonly Extent[]) => sum(those.map(({ min }) => min)) <= free;
+  const wanted = [extents, needed(free / 2)].find(fits);
+  return share(wanted ?? needed(free / Math.max(1, extents.length)), free);
 }
 
 const isBox = (block: Row[number] | undefined): boolean => block?.kind === 'blank' && 'boxes' in block.room;

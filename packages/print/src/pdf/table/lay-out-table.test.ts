@@ -66,6 +66,19 @@ describe('a table on paper', () => {
     expect(count(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
   });
 
+  it('prints a grid of 14 columns as tables below each other, each row named again, and no word in pieces', async () => {
+    const heads = ['Unit', ...Array.from({ length: 13 }, (_, n) => `Measurement${n}`)];
+    const rows = ['North', 'South'].map((unit) => [unit, ...Array.from({ length: 13 }, (_, n) => `unremarkable${n}`)]);
+    const pdf = await drawnPdf(paper({ ...table(heads, rows), caption: 'Readings' }));
+    const seen = pdf.words().map((word) => word.text);
+    for (const word of [...heads.slice(1), ...rows[0]!.slice(1)]) expect(seen).toContain(word);
+    const bands = count(pdf.structure(), /^ *Table\b/gm);
+    expect(bands).toBeGreaterThan(1);
+    expect(seen.filter((word) => ['Unit', 'North', 'South'].includes(word))).toHaveLength(3 * bands);
+    expect(seen.filter((word) => word === 'Readings')).toHaveLength(1);
+    expect(pdf.check()).toContain('No syntax');
+  });
+
   it('draws a table in a cell, with its own header cells', async () => {
     const points = table(['Point', 'Value'], [['North tower', '4']]);
     const pdf = await drawnPdf(

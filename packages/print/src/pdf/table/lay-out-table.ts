@@ -8,7 +8,7 @@ import type { Pen } from '../pen.ts';
 import type { Piece, Place } from '../piece.ts';
 import { addChild, drawArtifact, type Structure } from '../structure.ts';
 import { gaps, styles } from '../styles.ts';
-import { columnWidths } from './column-widths.ts';
+import { columnBands, columnExtents, columnWidths } from './column-widths.ts';
 import { createMeasure } from './extent.ts';
 import { type Cell, cellWidth, drawFrame, type Grid, gridOf, leftOf, rowPiece, rowPieces } from './grid-rows.ts';
 
@@ -19,34 +19,76 @@ interface Inside {
   readonly layOutChildren: LayOutChildren;
 }
 
-/** One row is one piece unless it is as high as a page; the header row is drawn again on every page that the table reaches. */
+/**
+ * One row is one piece unless it is as high as a page; the header row is drawn again on every page that the table reaches. A table
+ * whose columns don't fit beside each other is drawn as several.
+ */
 export function layOutTable(
   pen: Pen,
   parent: Structure,
   table: Table,
   width: number,
-  { pictures, layOutChildren }: Inside,
+  inside: Inside,
 ): readonly Piece[] {
-  const free = width - 2 * gaps.cell * pen.paper.scale * Math.max(1, table.header.length);
-  const { header: heads, widthsOf = table.rows } = table;
-  const measured = { header: heads, rows: asCells(widthsOf) };
+  const { header, widthsOf = table.rows } = table;
+  const measured = { header, rows: asCells(widthsOf) };
   const cells = widthsOf === table.rows ? measured.rows : asCells(table.rows);
-  const grid = gridOf(pen, columnWidths(pen, measured, Math.max(1, free), createMeasure(pen, pictures)));
+  const extents = columnExtents(pen, measured, createMeasure(pen, inside.pictures));
+  const padding = 2 * gaps.cell * pen.paper.scale;
+  const amounts = header.map((_, column) => holdsAmounts(measured.rows, column));
+  return columnBands(extents, width, padding).flatMap((columns, at) => {
+    const of = <Value>(all: readonly Value[]): readonly Value[] =>
+      columns.flatMap((column) => all.slice(column, column + 1));
+    const band = {
+      ...(at === 0 && table.caption !== undefined && { caption: table.caption }),
+      header: of(header),
+      cells: cells.map((row) => columns.map((column) => row[column])),
+      amounts: of(amounts),
+      widths: columnWidths(of(extents), Math.max(1, width - padding * Math.max(1, columns.length))),
+    };
+    return layOutBand(pen, parent, band, width, inside);
+  });
+}
+
+/** Columns that stand beside each other. */
+interface Band {
+  readonly caption?: string;
+  readonly header: readonly string[];
+  readonly cells: readonly (readonly (PrintBlock | undefined)[])[];
+  readonly amounts: Amounts;
+  readonly widths: readonly number[];
+}
+
+function layOutBand(
+  pen: Pen,
+  parent: Structure,
+  band: Band,
+  width: number,
+  { layOutChildren }: Inside,
+): readonly Piece[] {
+  const { amounts } = band;
+  const grid = gridOf(pen, band.widths);
   const element = addChild(pen.doc, parent, 'Table');
-  const caption = layOutCaption(pen, element, table, width);
-  const amounts = table.header.map((_, column) => holdsAmounts(measured.rows, column));
-  const header = layOutHeader(grid, element, table, amounts);
+  const caption = layOutCaption(pen, element, band, width);
+  const header = layOutHeader(grid, element, band, amounts);
   const repeat = {
     height: header.height,
-    draw: (place: Place) => drawRepeatedHeader(grid, { header: table.header, amounts }, place, header.height),
+    draw: (place: Place) => drawRepeatedHeader(grid, band, place, header.height),
   };
-  const rows = cells.flatMap((row) => rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)));
+  const rows = band.cells.flatMap((row) =>
+    rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
+  );
   const gapAfter = gaps.block * pen.paper.scale;
   const gap = { height: gapAfter, gapAfter, draw: () => {} };
   return [...caption, { ...header, keepWithNext: true }, ...rows.map((row) => ({ ...row, repeat })), gap];
 }
 
-function layOutCaption(pen: Pen, element: Structure, { caption }: Table, width: number): readonly Piece[] {
+function layOutCaption(
+  pen: Pen,
+  element: Structure,
+  { caption }: Pick<Band, 'caption'>,
+  width: number,
+): readonly Piece[] {
   if (!caption) return [];
   return layOutParagraph(pen, addChild(pen.doc, element, 'Caption'), plain(caption), {
     style: styles.label,
@@ -57,7 +99,7 @@ function layOutCaption(pen: Pen, element: Structure, { caption }: Table, width: 
   });
 }
 
-function layOutHeader(grid: Grid, element: Structure, { header }: Table, amounts: Amounts): Piece {
+function layOutHeader(grid: Grid, element: Structure, { header }: Pick<Band, 'header'>, amounts: Amounts): Piece {
   const { pen } = grid;
   const row = addChild(pen.doc, element, 'TR');
   const cells = header.map((text, column) =>
@@ -75,7 +117,7 @@ function layOutHeader(grid: Grid, element: Structure, { header }: Table, amounts
 function layOutCells(
   grid: Grid,
   element: Structure,
-  { row, amounts }: { readonly row: readonly PrintBlock[]; readonly amounts: Amounts },
+  { row, amounts }: { readonly row: Band['cells'][number]; readonly amounts: Amounts },
   layOutChildren: LayOutChildren,
 ): readonly Cell[] {
   const rowElement = addChild(grid.pen.doc, element, 'TR');

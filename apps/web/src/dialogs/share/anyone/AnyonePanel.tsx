@@ -38,6 +38,7 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
   const links = useShareLinks(teamId, formId);
   const [asked, setAsked] = useState<{ readonly what: 'settings' | 'delete'; readonly share?: FormShare }>();
   const [refusal, setRefusal] = useState<string>();
+  const [isBeginning, setBeginning] = useState(false);
   const account = useWithAccount();
   const goesBack = useRestoreFocusTarget();
   const close = () => setAsked(undefined);
@@ -47,6 +48,19 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
     if (refused) return words.problems[refused];
     close();
     return undefined;
+  };
+  // The account first: asked for at the end, it would stand on top of the settings.
+  const begin = () => {
+    if (!links.all || isBeginning) return;
+    setRefusal(undefined);
+    setBeginning(true);
+    account
+      .run(links.needsAccount)
+      .then(
+        (refused) => !refused && setAsked({ what: 'settings' }),
+        (cause) => setRefusal(wordCause(cause, failures)),
+      )
+      .finally(() => setBeginning(false));
   };
   const authorize = (share: FormShare) => {
     setRefusal(undefined);
@@ -67,8 +81,8 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
           {...goesBack}
           appearance="primary"
           icon={<AddRegular />}
-          disabledFocusable={!links.all}
-          onClick={() => links.all && setAsked({ what: 'settings' })}
+          disabledFocusable={!links.all || isBeginning}
+          onClick={begin}
         >
           {words.create}
         </Button>
@@ -104,7 +118,12 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
         </ConfirmDialog>
       )}
       {account.isAsking && (
-        <LendAccountDialog purpose="files" onLent={() => account.end(true)} onClose={() => account.end(false)} />
+        <LendAccountDialog
+          purpose="files"
+          why={words.whyAccount}
+          onLent={() => account.end(true)}
+          onClose={() => account.end(false)}
+        />
       )}
     </div>
   );

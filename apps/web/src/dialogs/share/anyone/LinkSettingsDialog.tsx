@@ -61,7 +61,9 @@ export function LinkSettingsDialog(props: {
         </Field>
         <OpeningFields
           draft={draft}
-          problem={problem?.field === 'closesAt' || problem?.field === 'mostResponses' ? problem.field : undefined}
+          problem={
+            problem && problem.field !== 'password' && problem.field !== 'embedOrigins' ? problem.field : undefined
+          }
           onChange={change}
         />
         <Field hint={words.form.onceHint} className={styles.whole}>

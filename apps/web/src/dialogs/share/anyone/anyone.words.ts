@@ -7,6 +7,11 @@ export const anyoneWords = memberWords({
     de: 'Wer den Link hat, kann antworten, ohne sich anzumelden. Gespeichert wird mit dem Konto der Person, die den Link erstellt hat.',
   },
   create: { en: 'Create link', de: 'Link erstellen' },
+  /** Before the person is asked for their account. */
+  whyAccount: {
+    en: 'Visitors don’t sign in. Their submissions are stored in this team’s library with your account, so the link works only as long as your permission lasts.',
+    de: 'Besucher melden sich nicht an. Ihre Einsendungen werden mit Ihrem Konto in der Bibliothek dieses Teams gespeichert. Der Link funktioniert deshalb nur, solange Ihre Berechtigung gilt.',
+  },
   none: { en: 'No links yet', de: 'Noch keine Links' },
   noneText: {
     en: 'Create one to let people outside of the team answer.',

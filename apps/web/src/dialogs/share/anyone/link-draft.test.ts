@@ -40,6 +40,8 @@ it('reads sites as people write them', () => {
 });
 
 it.each([
+  [{ opensAt: 'some day' }, { field: 'opensAt' }],
+  [{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-01' }, { field: 'closesAt' }],
   [{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-01T09:00' }, { field: 'closesAt' }],
   [{ mostResponses: '0' }, { field: 'mostResponses' }],
   [{ mostResponses: '1.5' }, { field: 'mostResponses' }],

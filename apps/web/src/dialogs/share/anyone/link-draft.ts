@@ -1,5 +1,11 @@
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
-import { findOpeningProblem, type OpeningDraft, openingDraftOf, openingSettingsOf } from '../opening/opening-draft.ts';
+import {
+  findOpeningProblem,
+  type OpeningDraft,
+  type OpeningProblem,
+  openingDraftOf,
+  openingSettingsOf,
+} from '../opening/opening-draft.ts';
 
 /** Settings of a link as boxes hold them. */
 export interface LinkDraft extends OpeningDraft {
@@ -12,7 +18,7 @@ export interface LinkDraft extends OpeningDraft {
 }
 
 export type LinkProblem =
-  | { readonly field: 'closesAt' | 'mostResponses' | 'password' }
+  | { readonly field: OpeningProblem | 'password' }
   | { readonly field: 'embedOrigins'; readonly line: string };
 
 /** Shortest password that a link takes. */

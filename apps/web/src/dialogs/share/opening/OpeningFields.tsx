@@ -1,31 +1,47 @@
 import { Field, Input } from '@fluentui/react-components';
+import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
 import { useWords } from '@tideform/words/react';
+import { useId } from 'react';
 import { openingWords } from './opening.words.ts';
-import type { OpeningDraft } from './opening-draft.ts';
+import { isMoment, type OpeningDraft, type OpeningProblem } from './opening-draft.ts';
 
 /** From when to when, and how many. */
 export function OpeningFields(props: {
   readonly draft: OpeningDraft;
-  readonly problem: 'closesAt' | 'mostResponses' | undefined;
+  readonly problem: OpeningProblem | undefined;
   readonly mostHint?: string;
   readonly onChange: (part: Partial<OpeningDraft>) => void;
 }) {
   const { draft, problem, mostHint, onChange } = props;
   const words = useWords(openingWords);
-  const said = (field: typeof problem) =>
-    field && problem === field ? { validationMessage: words.problems[field] } : {};
-  return (
-    <>
-      <Field label={words.opensAt}>
-        <Input type="datetime-local" value={draft.opensAt} onChange={(_, { value }) => onChange({ opensAt: value })} />
-      </Field>
-      <Field label={words.closesAt} {...said('closesAt')}>
-        <Input
-          type="datetime-local"
-          value={draft.closesAt}
-          onChange={(_, { value }) => onChange({ closesAt: value })}
+  const id = useId();
+  const said = (field: OpeningProblem) => {
+    if (problem !== field) return {};
+    const isUnreadable = field !== 'mostResponses' && !isMoment(draft[field]);
+    return { validationMessage: isUnreadable || field === 'opensAt' ? words.problems.moment : words.problems[field] };
+  };
+  const moment = (field: 'opensAt' | 'closesAt') => (
+    <Field label={{ children: words[field], id: `${id}-${field}` }} {...said(field)}>
+      {(control) => (
+        <DayBox
+          id={control.id ?? `${id}-${field}-box`}
+          {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+          {...(problem === field && { 'aria-invalid': true })}
+          labelledBy={`${id}-${field}`}
+          kind="datetime-local"
+          picked={draft[field]}
+          limits={field === 'closesAt' && isMoment(draft.opensAt) ? { min: draft.opensAt } : {}}
+          onPick={(picked) => onChange({ [field]: picked })}
+          onRaw={(typed) => onChange({ [field]: typed })}
         />
-      </Field>
+      )}
+    </Field>
+  );
+  return (
+    <KitClasses>
+      {moment('opensAt')}
+      {moment('closesAt')}
       <Field label={words.most} {...(mostHint && { hint: mostHint })} {...said('mostResponses')}>
         <Input
           inputMode="numeric"
@@ -33,6 +49,6 @@ export function OpeningFields(props: {
           onChange={(_, { value }) => onChange({ mostResponses: value })}
         />
       </Field>
-    </>
+    </KitClasses>
   );
 }

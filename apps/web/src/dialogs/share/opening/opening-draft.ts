@@ -1,6 +1,6 @@
 /** When something takes responses, and how many, as boxes hold it. */
 export interface OpeningDraft {
-  /** As `datetime-local` has them: `2026-11-24T08:00`, where the person is; '' for none. */
+  /** `2026-11-24T08:00`, where the person is; '' for none; what was typed while it can't be read. */
   readonly opensAt: string;
   readonly closesAt: string;
   readonly mostResponses: string;
@@ -32,9 +32,16 @@ export function openingSettingsOf({ opensAt, closesAt, mostResponses, closingTex
   };
 }
 
+export type OpeningProblem = 'opensAt' | 'closesAt' | 'mostResponses';
+
+/** Whether it is a date with a time, and not text that can't be read. */
+export const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text);
+
 /** What nobody would take. */
-export function findOpeningProblem(draft: OpeningDraft): 'closesAt' | 'mostResponses' | undefined {
+export function findOpeningProblem(draft: OpeningDraft): OpeningProblem | undefined {
   const { opensAt, closesAt, mostResponses } = draft;
+  for (const field of ['opensAt', 'closesAt'] as const)
+    if (draft[field] !== '' && !isMoment(draft[field])) return field;
   if (opensAt && closesAt && closesAt <= opensAt) return 'closesAt';
   const most = Number(mostResponses);
   const isCount = Number.isInteger(most) && most >= 1 && most <= 1_000_000;

@@ -35,6 +35,7 @@ export const openingWords = memberWords({
     },
   },
   problems: {
+    moment: { en: 'Enter a date and a time.', de: 'Geben Sie Datum und Uhrzeit an.' },
     closesAt: { en: 'It closes before it opens.', de: 'Es schließt, bevor es öffnet.' },
     mostResponses: {
       en: 'Write a whole number from 1 to 1,000,000.',

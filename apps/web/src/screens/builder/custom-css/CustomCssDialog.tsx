@@ -1,5 +1,4 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { LockClosed16Regular } from '@fluentui/react-icons';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/
 import { CodeEditor } from '../../../ui/CodeEditor.tsx';
 import type { CheckCode } from '../../../ui/code-editor/check-code.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
 import type { Draft } from '../useDraft.ts';
 import { CssPreview } from './CssPreview.tsx';
 import { useCustomCssStyles } from './custom-css.styles.ts';
@@ -67,11 +67,7 @@ export function CustomCssDialog(props: {
           </>
         }
       >
-        {isUnlocked === false && (
-          <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
-            <MessageBarBody>{words.locked}</MessageBarBody>
-          </MessageBar>
-        )}
+        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={words.locked} />}
         <span className={styles.quiet}>{words.hint({ key: `{${words.key}}` })}</span>
         <div className={styles.panes}>
           <CodeEditor

@@ -16,10 +16,11 @@ afterEach(() => {
 const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-async function build(schema: FormDefinition) {
+async function build(schema: FormDefinition, asked?: FormDefinition) {
+  const published = asked && { driveItemId: 'p', schema: asked, version: 1 };
   const data = await openDevice({
     teams: [teamRow()],
-    forms: [formRow({ draft: { driveItemId: 'd', schema } })],
+    forms: [formRow({ draft: { driveItemId: 'd', schema }, ...(published && { published }) })],
   });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
@@ -153,6 +154,20 @@ describe('by keyboard on the canvas', () => {
       within(first!.closest('[role="listitem"]') ?? document.body).getAllByRole('button', { name: 'Undo' })[0]!,
     );
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
+  });
+
+  it('says that answers to a deleted question stay in the table, unless nobody was asked it', async () => {
+    const schema = form(text('Site'), text('Name'), submit);
+    const { user, block } = await build(schema, form(text('Site'), submit));
+    await user.click(block('Name, Text'));
+    await user.keyboard('{Delete}');
+    await screen.findAllByText('Deleted Name');
+    expect(screen.queryByText(/Answers so far/)).toBeNull();
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Delete}');
+    await screen.findByText(
+      'Answers so far are kept. To see them, show the column “Site (removed question)” in the submissions table.',
+    );
   });
 
   it('keeps the same component selected through undo, and none when it is gone', async () => {

@@ -59,7 +59,7 @@ export function DesignTab(props: DesignTabProps) {
     <DesignProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
         <PartsPane form={schema} tab={props.parts} onTab={props.onParts} />
-        <Middle form={schema} />
+        <Middle form={schema} published={published} />
         <SettingsSide
           ref={settings}
           form={schema}
@@ -76,7 +76,7 @@ export function DesignTab(props: DesignTabProps) {
   );
 }
 
-function Middle({ form }: { readonly form: FormDefinition }) {
+function Middle({ form, published }: Pick<DesignTabProps, 'published'> & { readonly form: FormDefinition }) {
   const styles = useDesignStyles();
   const { run, selection } = useDesign();
   const chosen = useSelection((state) => state.page);
@@ -92,6 +92,7 @@ function Middle({ form }: { readonly form: FormDefinition }) {
     <div className={styles.middle}>
       {pages.length > 0 && (
         <PageTabs
+          published={published}
           form={form}
           pageIndex={pages.findIndex(({ path }) => path === page?.path)}
           onSelect={openPage}

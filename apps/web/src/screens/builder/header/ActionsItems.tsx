@@ -108,11 +108,9 @@ export function ActionsItems(props: {
       >
         {words.versions}
       </MenuItem>
-      {form.published && (
-        <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
-          {words.submissions}
-        </MenuItem>
-      )}
+      <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
+        {words.submissions}
+      </MenuItem>
       <MenuItem icon={<Share20Regular />} disabled={!form.published} onClick={() => onDialog('share')}>
         {ui.share}
       </MenuItem>

@@ -7,6 +7,7 @@ import { highestToSet, useSubmissionNumber } from '../../../data/useSubmissionNu
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { headerWords } from './header.words.ts';
@@ -32,11 +33,7 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
       isRefused={!isUnlocked || value === undefined || !hasChanged}
       isUnsaved={hasChanged}
     >
-      {isUnlocked === false && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{words.locked}</MessageBarBody>
-        </MessageBar>
-      )}
+      {isUnlocked === false && <UpgradePrompt teamId={form.teamId} text={words.locked} />}
       {stored.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{wordCause(stored.cause, failures)}</MessageBarBody>

@@ -16,6 +16,8 @@ import { type Command, usePageActions } from './usePageActions.ts';
 
 interface PageTabsProps {
   readonly form: FormDefinition;
+  /** What people answer now; absent: the form isn't published. */
+  readonly published?: FormDefinition | undefined;
   /** The page that the canvas shows, among the pages. */
   readonly pageIndex: number;
   readonly onSelect: (pageIndex: number) => void;
@@ -28,7 +30,7 @@ interface Renaming {
 }
 
 /** The pages of a wizard as tabs that can be dragged, moved by keys, renamed, added and deleted. Nothing for one page. */
-export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps) {
+export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: PageTabsProps) {
   const words = useWords(pagesWords);
   const styles = usePagesStyles();
   const hidden = useHiddenClass();
@@ -38,7 +40,7 @@ export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps
   const scroll = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [renaming, setRenaming] = useState<Renaming>();
-  const { pages, actions, said } = usePageActions({ form, onSelect, onCommand });
+  const { pages, actions, said } = usePageActions({ form, published, onSelect, onCommand });
   const open = pages[pageIndex];
   const tabAt = (index: number) => bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
 

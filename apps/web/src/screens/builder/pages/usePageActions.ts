@@ -13,6 +13,8 @@ import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
+import { answeredQuestions } from '../kept-answers.ts';
+import { useWordKept } from '../useWordKept.ts';
 import { pagesWords } from './pages.words.ts';
 
 export type Command = (form: FormDefinition) => Edited;
@@ -26,14 +28,17 @@ export interface PageActions {
 
 interface PageActionsOptions {
   readonly form: FormDefinition;
+  /** What people answer now. */
+  readonly published: FormDefinition | undefined;
   readonly onSelect: (index: number) => void;
   readonly onCommand: (command: Command) => void;
 }
 
 /** What is done to pages, what is told about it, and the page to open then. */
-export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions) {
+export function usePageActions({ form, published, onSelect, onCommand }: PageActionsOptions) {
   const words = useWords(pagesWords);
   const offerUndo = useOfferUndo();
+  const wordKept = useWordKept();
   const [said, say] = useState('');
   const parts = useWords(formPartWords);
   const pages = pagesOf(form, parts);
@@ -65,7 +70,8 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
       if (!page || pages.length < 2) return say(words.lastPage);
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
-      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index));
+      const kept = answeredQuestions([page.definition], published, removePage(form, page.path).form);
+      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index), wordKept(kept));
     },
   };
   return { pages, actions, said };

@@ -39,6 +39,7 @@ export function PdfTab(props: {
     <div className={styles.panes}>
       <PaperStage form={form} edited={shown} guides={isUnlocked === true ? settings : undefined} />
       <OptionsPanel
+        teamId={form.teamId}
         schema={schema}
         settings={settings}
         isUnlocked={isUnlocked}

@@ -11,7 +11,16 @@ import { usePermissionsStyles } from './permissions.styles.ts';
 import { permissionsWords } from './permissions.words.ts';
 
 /** Whether responses are confidential, and what changes it. */
-export function ConfidentialBox({ form, isOwner }: { readonly form: FormRow; readonly isOwner: boolean }) {
+export function ConfidentialBox({
+  form,
+  isOwner,
+  onChanged,
+}: {
+  readonly form: FormRow;
+  readonly isOwner: boolean;
+  /** Called once the server has written the permissions of the folders, or has failed: the form says that it is confidential before. */
+  readonly onChanged: () => void;
+}) {
   const words = useWords(permissionsWords);
   const failures = useWords(failureWords);
   const styles = usePermissionsStyles();
@@ -32,7 +41,10 @@ export function ConfidentialBox({ form, isOwner }: { readonly form: FormRow; rea
     setFailure(undefined);
     work()
       .catch((cause: unknown) => setFailure(wordCause(cause, failures)))
-      .finally(() => setBusy(false));
+      .finally(() => {
+        setBusy(false);
+        onChanged();
+      });
   };
   const switchOn = () => attempt(async () => setLending((await enable()) === 'needs-account'));
   const isOff = !isOwner || isBusy;

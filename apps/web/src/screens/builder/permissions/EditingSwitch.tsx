@@ -10,20 +10,26 @@ import { usePermissionsStyles } from './permissions.styles.ts';
 import { permissionsWords } from './permissions.words.ts';
 
 /** Whether what was submitted may be changed: written into the form's config at once. */
-export function EditingSwitch({ form, isOwner }: { readonly form: FormRow; readonly isOwner: boolean }) {
+export function EditingSwitch(props: {
+  readonly form: FormRow;
+  readonly isOwner: boolean;
+  /** What is being written now; `undefined`: nothing is. */
+  readonly wanted: boolean | undefined;
+  readonly onWanted: (wanted: boolean | undefined) => void;
+}) {
+  const { form, isOwner, wanted, onWanted } = props;
   const words = useWords(permissionsWords);
   const failures = useWords(failureWords);
   const styles = usePermissionsStyles();
   const service = useFormService();
-  const [wanted, setWanted] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
   const change = (isOn: boolean) => {
-    setWanted(isOn);
+    onWanted(isOn);
     setFailure(undefined);
     service
       .updateConfig(form.id, { submissionEditMode: isOn ? 'enabled' : 'disabled' })
       .catch((cause: unknown) => setFailure(wordCause(cause, failures)))
-      .finally(() => setWanted(undefined));
+      .finally(() => onWanted(undefined));
   };
   return (
     <>

@@ -11,6 +11,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { failureOf } from '@tideform/sync/failures';
 import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
 import { useFormRights } from '../../../data/rights/useFormRights.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -28,6 +29,9 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
   const styles = usePermissionsStyles();
   const isOwner = useIsTeamOwner(useTeam(form.teamId));
   const now = useFormRights(form);
+  const [editing, setEditing] = useState<boolean>();
+  // The columns follow the switch at once; writing it takes seconds.
+  const shownForm = editing === undefined ? form : withEditing(form, editing);
   const { rights, cause, failure, isSaving } = now;
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
@@ -46,7 +50,7 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
                 <MessageBarBody>{words.onlyOwners}</MessageBarBody>
               </MessageBar>
             )}
-            <EditingSwitch form={form} isOwner={isOwner} />
+            <EditingSwitch form={form} isOwner={isOwner} wanted={editing} onWanted={setEditing} />
             {cause !== undefined && (
               <MessageBar intent="error" layout="multiline">
                 <MessageBarBody>{wordAccess(cause, words, failures)}</MessageBarBody>
@@ -79,8 +83,8 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
             <div role="status" className={styles.told}>
               {!rights && cause === undefined && words.loading}
             </div>
-            {rights && <RightsTables form={form} rights={rights} now={now} isOwner={isOwner} />}
-            <ConfidentialBox form={form} isOwner={isOwner} />
+            {rights && <RightsTables form={shownForm} rights={rights} now={now} isOwner={isOwner} />}
+            <ConfidentialBox form={form} isOwner={isOwner} onChanged={now.load} />
           </div>
           <footer className={styles.foot}>
             <span className={styles.hint} role="status">
@@ -93,6 +97,11 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
     </Dialog>
   );
 }
+
+const withEditing = (form: FormRow, isOn: boolean): FormRow => ({
+  ...form,
+  submissionEditMode: isOn ? 'enabled' : 'disabled',
+});
 
 /** What the library refuses is one sentence of the specification; of the rest is said what it is. */
 function wordAccess(cause: unknown, words: PermissionsWords, failures: FailureWords): string {

@@ -124,11 +124,24 @@ it('removes a row, adds people and everybody, and says who has it through a grou
 
 it('keeps editing of submissions in the config, and calls the column by it', async () => {
   const data = await open();
-  const { dialog, user } = await openDialog(data);
+  let write = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const { updateConfig } = data.forms;
+  const forms = {
+    ...data.forms,
+    updateConfig: (...of: Parameters<typeof updateConfig>) => isAsked.then(() => updateConfig(...of)),
+  };
+  const { dialog, user } = await openDialog({ ...data, forms });
   await user.click(
     await dialog.findByRole('switch', { name: 'Allow submitted responses to be edited', checked: true }),
   );
+  // At once: the library answers seconds later.
   await dialog.findByRole('columnheader', { name: 'Create Responses' });
+  write();
+  await expect.poll(async () => (await data.database.forms.get('form1'))?.submissionEditMode).toBe('disabled');
+  dialog.getByRole('columnheader', { name: 'Create Responses' });
   expect(data.library.json('Form Config/Weekly site inspection/form.config.json')).toMatchObject({
     submissionEditMode: 'disabled',
   });
@@ -219,6 +232,31 @@ it('makes responses confidential with a lent account, says that it expired, and 
     await switchOff();
     await dialog.findByRole('button', { name: 'Make confidential' });
   }
+});
+
+it('reads the folders again once the server has closed them, which is after the form says so', async () => {
+  const closed = { config: 'read', responses: 'none' } as const;
+  const data = await open({
+    answers: {
+      getOwnGraphCredential: () =>
+        answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+      getConfidential: () => answered({ authorization: 'valid' }),
+      enableConfidential: async () => {
+        await data.forms.updateConfig('form1', { confidentialResponses: true } as never);
+        // The dialog has read the folders as they were.
+        await dialog.findByRole('columnheader', { name: 'Respond' });
+        await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates members/ });
+        const { rows } = await data.rights.read('form1');
+        for (const { holder, responses } of rows) {
+          if (responses.level !== 'owner') await data.rights.change('form1', holder, closed);
+        }
+        return answered({ confidentialResponses: true });
+      },
+    },
+  });
+  const { dialog, user } = await openDialog(data);
+  await user.click(await dialog.findByRole('button', { name: 'Make confidential' }));
+  await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates members', checked: false });
 });
 
 it('initializes permissions of a form whose responses are private in the old way', async () => {

@@ -59,3 +59,21 @@ it('says so when there is nothing to preview', () => {
   open({ components: [] });
   screen.getByRole('heading', { name: 'Nothing to preview yet' });
 });
+
+it('lets files and drawings be tried, and forgets them with the answers', async () => {
+  const components = [
+    { type: 'file', key: 'plan', label: 'Plan', storage: 'indexeddb', input: true },
+    { type: 'sketchPad', key: 'sketch', label: 'Sketch', input: true },
+    ...form.components,
+  ];
+  const user = open({ components });
+  await screen.findByText('Plan');
+  expect(screen.queryByText(/cannot be added here/)).toBeNull();
+  await user.upload(
+    document.querySelector<HTMLInputElement>('input[type="file"]')!,
+    new File(['north'], 'north.txt', { type: 'text/plain' }),
+  );
+  await screen.findByText('north.txt');
+  await user.click(screen.getByRole('button', { name: 'Reset answers' }));
+  expect(screen.queryByText('north.txt')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Switch } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
+import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/engine';
 import { readFormTests } from '@tideform/engine/form-tests';
 import { useWords } from '@tideform/words/react';
@@ -9,6 +10,7 @@ import { TeamOfPreview } from '../../../data/sources/TeamOfPreview.tsx';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
+import { createMemoryStore } from '../../../form/memory-store.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
@@ -69,6 +71,8 @@ export function PreviewTab(props: {
     [schema, user, readRow, attempt],
   );
   useSessionLife(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files of an attempt go with it.
+  const files = useMemo(createMemoryStore, [attempt]);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
   const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
   const findings = useLogicFindings(schema, problems, session.warnings);
@@ -128,13 +132,15 @@ export function PreviewTab(props: {
           </div>
         ) : (
           <TeamOfPreview>
-            <FormRunner
-              key={attempt.number}
-              session={session}
-              css={css}
-              around={around}
-              onSubmit={() => setSent(true)}
-            />
+            <FileStoreProvider value={files}>
+              <FormRunner
+                key={attempt.number}
+                session={session}
+                css={css}
+                around={around}
+                onSubmit={() => setSent(true)}
+              />
+            </FileStoreProvider>
           </TeamOfPreview>
         )}
       </div>

@@ -20,10 +20,10 @@ const components = [
  */
 const called = (name: string) => ({ name, hidden: true });
 
-async function openDialog(responsesTitleTemplate?: string) {
+async function openDialog(responsesTitleTemplate?: string, asked: readonly object[] = components) {
   const draft = {
     driveItemId: 'd',
-    schema: { display: 'form', components },
+    schema: { display: 'form', components: asked as typeof components },
     ...(responsesTitleTemplate && { responsesTitleTemplate }),
   };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
@@ -59,14 +59,22 @@ it('saves a template with the draft; the menu of fields writes values for the au
   await screen.findByText('Saved');
 });
 
-it('shows what comes of it, with answers and without', async () => {
-  const { dialog } = await openDialog('{{#if data.status equals "o"}}{{data.status}}: {{/if}}{{data.site}}');
+it.each([
+  [
+    '{{#if data.status equals "o"}}{{data.status}}: {{/if}}{{data.site}}',
+    ['Open: ‹Site›', 'Weekly site inspection', 'Weekly site inspection [DRAFT]'],
+  ],
+  // A draft has no number, but the answers that the form begins with.
+  ['{{submissionNumber}} {{data.site}} by {{data.by}}', ['12 ‹Site› by ‹By›', '12 by the crew', 'by the crew [DRAFT]']],
+])('shows what comes of %s, with answers and without', async (template, titles) => {
+  const by = { type: 'textfield', key: 'by', label: 'By', input: true, defaultValue: 'the crew' };
+  const { dialog } = await openDialog(template, [...components, by]);
   const preview = within(dialog).getByText('Preview').closest('section')!;
   expect(
     within(preview)
       .getAllByRole('definition', { hidden: true })
       .map((one) => one.textContent),
-  ).toEqual(['Open: ‹Site›', 'Weekly site inspection [DRAFT]']);
+  ).toEqual(titles);
 });
 
 it('says in place what is wrong, keeps the last preview, and saves nothing then', async () => {
@@ -74,7 +82,7 @@ it('says in place what is wrong, keeps the last preview, and saves nothing then'
   await write('{{#if data.site "equals"}}{{/if}}');
   await within(dialog).findByText(/^Line 1, column 6: The if helper needs an odd number of arguments/);
   expect(save().getAttribute('aria-disabled')).toBe('true');
-  within(dialog).getByText('Visit');
+  within(dialog).getByText('Visit [DRAFT]');
 });
 
 it('names what is no field of the form, and lets it be saved', async () => {

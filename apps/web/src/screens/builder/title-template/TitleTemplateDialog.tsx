@@ -4,7 +4,8 @@ import { kinds } from '@tideform/components/palette';
 import type { WordsOf } from '@tideform/words';
 import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { answersByItself } from '../../../form/session/answers-by-itself.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import type { Draft } from '../useDraft.ts';
 import { InsertField } from './InsertField.tsx';
@@ -32,9 +33,10 @@ export function TitleTemplateDialog(props: {
   const [text, setText] = useState(titleTemplate);
   const box = useRef<HTMLTextAreaElement>(null);
   const fields = useMemo(() => listTitleFields(schema, saidKinds), [schema, saidKinds]);
+  const untouched = useMemo(() => answersByItself(schema), [schema]);
   const read = useCallback(
-    (next: string) => readTitleTemplate(next, { title: formTitle, schema, fields }),
-    [formTitle, schema, fields],
+    (next: string) => readTitleTemplate(next, { title: formTitle, schema, fields, untouched }),
+    [formTitle, schema, fields, untouched],
   );
   const written = useMemo(() => read(text), [read, text]);
   // The last preview stays while something is being written that cannot be read yet.
@@ -110,7 +112,7 @@ function messageFor(
 }
 
 /** What the template makes of sample answers, and of none. */
-function TitlePreview({ answered, unanswered }: { readonly answered: string; readonly unanswered: string }) {
+function TitlePreview(titles: Readonly<Record<'answered' | 'unanswered' | 'draft', string>>) {
   const words = useWords(titleTemplateWords);
   const styles = useTitleTemplateStyles();
   const heading = useId();
@@ -120,14 +122,14 @@ function TitlePreview({ answered, unanswered }: { readonly answered: string; rea
         {words.preview}
       </h3>
       <dl className={styles.list}>
-        <dt className={styles.quiet}>{words.answered}</dt>
-        <dd className={styles.title} dir="auto">
-          {answered}
-        </dd>
-        <dt className={styles.quiet}>{words.unanswered}</dt>
-        <dd className={styles.title} dir="auto">
-          {unanswered}
-        </dd>
+        {(['answered', 'unanswered', 'draft'] as const).map((one) => (
+          <Fragment key={one}>
+            <dt className={styles.quiet}>{words[one]}</dt>
+            <dd className={styles.title} dir="auto">
+              {titles[one]}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@tideform/engine';
+import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { fillTitle, readTemplate, type Template, type TemplateProblem } from '@tideform/engine/templates';
 import { sampleAnswers } from './sample-answers.ts';
 import type { TitleField } from './title-fields.ts';
@@ -10,18 +10,21 @@ export type WrittenTemplate =
       readonly ok: true;
       /** Names that are no fields of the form. */
       readonly unknown: readonly string[];
-      /** Title of an answered response, and of one that somebody has just begun. */
+      /** Title of a submission with answers, of one without, and of a draft that was just started. */
       readonly answered: string;
       readonly unanswered: string;
+      readonly draft: string;
     };
 
 interface EditedForm {
   readonly title: string;
   readonly schema: FormDefinition;
   readonly fields: readonly TitleField[];
+  /** What the form answers by itself. */
+  readonly untouched: SubmissionData;
 }
 
-export function readTitleTemplate(text: string, { title, schema, fields }: EditedForm): WrittenTemplate {
+export function readTitleTemplate(text: string, { title, schema, fields, untouched }: EditedForm): WrittenTemplate {
   const read = readTemplate(text);
   if (!read.ok) return read;
   const about = {
@@ -35,7 +38,8 @@ export function readTitleTemplate(text: string, { title, schema, fields }: Edite
     ok: true,
     unknown: unknownNames(read.template, fields),
     answered: fillTitle(read.template, sample, { isDraft: false, form: schema }),
-    unanswered: fillTitle(read.template, { ...about, data: {} }, { isDraft: true, form: schema }),
+    unanswered: fillTitle(read.template, { ...sample, data: untouched }, { isDraft: false, form: schema }),
+    draft: fillTitle(read.template, { ...about, data: untouched }, { isDraft: true, form: schema }),
   };
 }
 

@@ -55,7 +55,8 @@ describe('fields for a title', () => {
       'w',
       '‹h›',
     ]);
-    const all = readTitleTemplate(fields.map(({ insert }) => insert).join(' '), { title: 'F', schema: form, fields });
-    expect(all).toMatchObject({ ok: true, unknown: [], unanswered: 'F [DRAFT]' });
+    const text = fields.map(({ insert }) => insert).join(' ');
+    const all = readTitleTemplate(text, { title: 'F', schema: form, fields, untouched: {} });
+    expect(all).toMatchObject({ ok: true, unknown: [], unanswered: 'F', draft: 'F [DRAFT]' });
   });
 });

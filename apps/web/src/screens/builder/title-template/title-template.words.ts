@@ -24,7 +24,8 @@ export const titleTemplateWords = memberWords({
   },
   preview: { en: 'Preview', de: 'Vorschau' },
   answered: { en: 'Answered', de: 'Ausgefüllt' },
-  unanswered: { en: 'Not answered yet', de: 'Noch nicht ausgefüllt' },
+  unanswered: { en: 'Without answers', de: 'Ohne Antworten' },
+  draft: { en: 'New draft', de: 'Neuer Entwurf' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   save: { en: 'Save', de: 'Speichern' },
   response: {

@@ -42,11 +42,11 @@ export function FormCardItems(props: {
       <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={go('build')}>
         {words.openBuilder}
       </Action>
+      <Action icon={<Table20Regular />} onClick={go('submissions')}>
+        {words.viewSubmissions}
+      </Action>
       {form.published && (
         <>
-          <Action icon={<Table20Regular />} onClick={go('submissions')}>
-            {words.viewSubmissions}
-          </Action>
           <Action icon={<Share20Regular />} onClick={onShare}>
             {ui.share}
           </Action>

@@ -53,5 +53,7 @@ function Drawn({ form }: { readonly form: FormDefinition }) {
   useEffect(() => () => session.close(), [session]);
   const hasViews = useViews(session.form);
   if (!hasViews) return <Spinner size="medium" />;
-  return <FormRunner session={session} appearance="plain" onSubmit={() => undefined} onAction={() => undefined} />;
+  return (
+    <FormRunner isCodeOff session={session} appearance="plain" onSubmit={() => undefined} onAction={() => undefined} />
+  );
 }

@@ -1,4 +1,4 @@
-import { Caption1, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, upgradeForm } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -19,8 +19,7 @@ export function ImportPreview({ form }: { readonly form: FormDefinition }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.preview} tabIndex={0} aria-label={words.preview}>
-      <Caption1 className={styles.hint}>{words.noCode}</Caption1>
-      <FormRunner session={session} onSubmit={() => undefined} onAction={() => undefined} />
+      <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
     </section>
   );
 }

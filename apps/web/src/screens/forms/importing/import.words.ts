@@ -70,10 +70,6 @@ export const importWords = memberWords({
     de: '{count, plural, one {Die # übernommene Eigenschaft anzeigen} other {Die # übernommenen Eigenschaften anzeigen}}',
   },
   hideKept: { en: 'Hide what was kept', de: 'Übernommenes ausblenden' },
-  noCode: {
-    en: 'Code of the form does not run in this preview.',
-    de: 'Code des Formulars läuft in dieser Vorschau nicht.',
-  },
   notSaved: {
     en: 'Nothing is saved before you choose Create form.',
     de: 'Nichts wird gespeichert, bevor Sie „Formular anlegen“ wählen.',

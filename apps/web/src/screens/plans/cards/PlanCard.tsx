@@ -1,4 +1,4 @@
-import { Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
+import { Badge, Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
@@ -33,12 +33,20 @@ export function PlanCard(props: {
   const isCurrent = move === 'none';
   const price = (amount: number) => wordPrice(amount, currency, locale);
   return (
-    <li className={mergeClasses(styles.card, (isCurrent || isAsked) && styles.current)} aria-label={planNames[plan]}>
+    <li
+      className={mergeClasses(styles.card, isCurrent && styles.current, isAsked && !isCurrent && styles.asked)}
+      aria-label={planNames[plan]}
+    >
       <div className={styles.name}>
         <Subtitle1 as="h2" className={styles.heading}>
           {planNames[plan]}
         </Subtitle1>
         {isCurrent && <PlanBadge subscription={subscription} />}
+        {isAsked && !isCurrent && (
+          <Badge appearance="tint" color="informative">
+            {words.selected}
+          </Badge>
+        )}
       </div>
       <div>
         <span className={styles.price}>{price(prices[plan][period][currency])}</span>{' '}

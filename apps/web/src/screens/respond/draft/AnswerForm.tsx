@@ -16,6 +16,7 @@ import { type FailureWords, wordCause } from '../../../failures/word-failure.ts'
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
+import { isNewCopy } from '../../../ui/new-copy.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { nameOf } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -56,6 +57,7 @@ export function AnswerForm({
   const isEdit = response.resubmission !== undefined;
   const editMode = useEditMode();
   const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
+  const [isCopy] = useState(() => isNewCopy(state));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useForm(formId);
@@ -101,7 +103,7 @@ export function AnswerForm({
   };
   const keep = () => answering.flush().then(leave, () => setLeave(undefined));
   const onLeave = (go: () => void) => {
-    if (isNew && answering.hasChanged()) return setLeave(() => go);
+    if (isCopy || (isNew && answering.hasChanged())) return setLeave(() => go);
     go();
     // An edit in which nothing was changed is none.
     if (isEdit && isNew) void commands.discard(id);

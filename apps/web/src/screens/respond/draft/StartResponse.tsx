@@ -11,7 +11,7 @@ import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { respondWords } from '../respond.words.ts';
-import { isStarted } from './is-started.ts';
+import { isOffered } from './is-started.ts';
 
 /**
  * Opens a form without a response id: offers the draft that exists (the one that matches the prefill), else starts a new
@@ -73,14 +73,14 @@ export function StartResponse(props: {
   );
 }
 
-/** Drafts in which somebody answered something, but no edits of submissions; the newest will do. On a kiosk those of who is there. */
+/** Drafts that a person started or a link prefilled, but no edits of submissions; the newest will do. On a kiosk those of who is there. */
 function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
   const kiosk = useKiosk();
   return useMemo(() => {
     const fits = (response: ResponseRow) =>
       kiosk?.isOwnDraft(response.id) !== false &&
       !response.resubmission &&
-      isStarted(response) &&
+      isOffered(response) &&
       matchesPrefill(response, prefill);
     return { teamId, formId, drafts: true, fits, most: 1 };
   }, [teamId, formId, prefill, kiosk]);

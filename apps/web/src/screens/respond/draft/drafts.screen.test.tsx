@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { responseRow } from '../../../testing/rows.ts';
-import { answer, button, draft, form, note, published, start, world } from '../../../testing/site-form.ts';
+import { answer, button, choose, draft, form, note, published, start, world } from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
 
@@ -15,6 +15,35 @@ it('asks whether to open the draft that exists', async () => {
   await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
   await expect.poll(path).toBe(`${start}/draft1`);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+});
+
+it('offers a draft that a link only prefilled, and starts another one if asked', async () => {
+  const metadata = { prefilledData: { site: 'Mill Lane' } };
+  const prefilled = { collaborators: [], revision: 0, data: { data: { site: 'Mill Lane' }, metadata } };
+  const data = await world({ responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })] });
+  const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
+  await user.click(await screen.findByRole('button', { name: 'New Response' }));
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
+  expect(path()).not.toContain('prefilled');
+  expect(await data.database.responses.count()).toBe(2);
+});
+
+it('asks who leaves a copy whether to keep it', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await choose(user, 'Copy');
+  await expect.poll(path).not.toContain('draft1');
+  await screen.findByLabelText('Site');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const dialog = await openedDialog('Draft');
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect((await data.database.responses.toArray()).map(({ id, deleted }) => [id === 'draft1', deleted])).toEqual(
+    expect.arrayContaining([
+      [true, 0],
+      [false, 1],
+    ]),
+  );
 });
 
 it('does not offer a draft that has other answers than the prefill, nor one that nobody touched', async () => {

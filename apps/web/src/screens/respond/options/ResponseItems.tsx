@@ -1,4 +1,4 @@
-import { MenuItem, MenuItemLink } from '@fluentui/react-components';
+import { Button, MenuItem, MenuItemLink } from '@fluentui/react-components';
 import {
   AddRegular,
   ArrowDownloadRegular,
@@ -12,6 +12,7 @@ import {
   InfoRegular,
   ShareRegular,
 } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
@@ -34,19 +35,40 @@ export interface ResponseActions {
   readonly clear?: (() => void) | undefined;
   readonly discard?: (() => void) | undefined;
   readonly delete?: (() => void) | undefined;
+  /** Those that wait until the response is in the library: shown disabled, with that reason. */
+  readonly waiting?: readonly ('history' | 'share' | 'edit')[] | undefined;
+}
+
+/** The one thing that can be done, as a button: a menu would hide it. */
+export function ResponseButton({ actions }: { readonly actions: ResponseActions }) {
+  const { menu } = useWords(respondWords);
+  const only = [
+    [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
+    [actions.clear, <BroomRegular key="clear" />, menu.clear],
+    [actions.discard, <BroomRegular key="discard" />, menu.discard],
+  ] as const;
+  const found = only.find(([act]) => act);
+  if (!found) return null;
+  const [act, icon, text] = found;
+  return (
+    <Button appearance="subtle" icon={icon} onClick={act}>
+      {text}
+    </Button>
+  );
 }
 
 export function ResponseItems({ place, actions }: { readonly place: MenuPlace; readonly actions: ResponseActions }) {
   const { menu } = useWords(respondWords);
+  const waits = (name: 'history' | 'share' | 'edit') => (actions.waiting?.includes(name) ? 'waits' : actions[name]);
   const ui = useWords(uiWords);
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.paper, <DocumentPdfRegular key="paper" />, menu.paper],
     [actions.flatPaper, <DocumentPdfRegular key="flatPaper" />, menu.flatPaper],
     [actions.info, <InfoRegular key="info" />, menu.info],
-    [actions.history, <HistoryRegular key="history" />, menu.history],
-    [actions.share, <ShareRegular key="share" />, ui.share],
-    [actions.edit, <EditRegular key="edit" />, menu.edit],
+    [waits('history'), <HistoryRegular key="history" />, menu.history],
+    [waits('share'), <ShareRegular key="share" />, ui.share],
+    [waits('edit'), <EditRegular key="edit" />, menu.edit],
     [actions.copy, <CopyRegular key="copy" />, ui.copy],
     [actions.addAnother, <AddRegular key="add" />, menu.addAnother],
     [actions.clear, <BroomRegular key="clear" />, menu.clear],
@@ -60,14 +82,20 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
           {ui.viewInLibrary}
         </MenuItemLink>
       )}
-      {items.map(
-        ([act, icon, text]) =>
-          act && (
-            <MenuItem key={text} icon={icon} onClick={act}>
+      {items.map(([act, icon, text]) => {
+        if (act === undefined) return null;
+        return act === 'waits' ? (
+          <Tooltip key={text} content={menu.onceUploaded} relationship="description" positioning="before">
+            <MenuItem icon={icon} disabled>
               {text}
             </MenuItem>
-          ),
-      )}
+          </Tooltip>
+        ) : (
+          <MenuItem key={text} icon={icon} onClick={act}>
+            {text}
+          </MenuItem>
+        );
+      })}
     </OpenMenu>
   );
 }

@@ -19,6 +19,7 @@ import { usePdfDownload } from './usePdfDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
+const ResponseButton = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseButton);
 const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInfoDialog.tsx')).SubmissionInfoDialog);
 
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
@@ -45,7 +46,8 @@ export function ResponseOptions(props: {
   const editMode = useEditMode();
   const isDeletable =
     place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
-  const isEditable = place === 'library' && mayEdit(response.createdBy.id);
+  const mayChange = mayEdit(response.createdBy.id);
+  const isEditable = place === 'library' && mayChange;
   const leave = useGoBack(wayBack(response.teamId, response.formId, selectedRow));
   const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -60,6 +62,9 @@ export function ResponseOptions(props: {
       ...{ webUrl: response.webUrl, info: () => setAsked('info') },
       ...(place === 'library' && { history: () => setAsked('history') }),
       ...(place === 'library' && { share: () => setAsked('share') }),
+      ...(place === 'pending' && {
+        waiting: mayChange ? (['history', 'share', 'edit'] as const) : (['history', 'share'] as const),
+      }),
       ...(isEditable && { edit: () => editMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
       ...(isDeletable && { delete: () => setAsked('delete') }),
@@ -67,13 +72,17 @@ export function ResponseOptions(props: {
   };
   return (
     <>
-      <MenuButton
-        menu={ResponseItems}
-        given={{ actions }}
-        appearance="subtle"
-        icon={<MoreHorizontalRegular />}
-        aria-label={words.menu.open}
-      />
+      {isBare && Object.keys(actions).length === 1 ? (
+        <ResponseButton actions={actions} />
+      ) : (
+        <MenuButton
+          menu={ResponseItems}
+          given={{ actions }}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={words.menu.open}
+        />
+      )}
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
       {asked === 'history' && <HistoryDialog response={response} onClose={close} />}
       {asked === 'share' && (

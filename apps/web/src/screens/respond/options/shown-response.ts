@@ -1,4 +1,5 @@
 import type { StoredResponse } from '@tideform/sync';
+import { numberedTitle } from '../../../ui/numbered-title.ts';
 
 /** A response on the screen: a draft, an edit or a submission of this device, or what was read from the library. */
 export interface ShownResponse {
@@ -10,5 +11,5 @@ export interface ShownResponse {
 
 /** What a person knows a submission by: its number and title. */
 export function nameOf({ submissionNumber, title, formTitle }: StoredResponse): string {
-  return [submissionNumber, title || formTitle].filter((part) => part !== undefined).join(' ');
+  return numberedTitle(submissionNumber, title || formTitle);
 }

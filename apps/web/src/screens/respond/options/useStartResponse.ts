@@ -5,6 +5,7 @@ import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { newCopy } from '../../../ui/new-copy.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { useWordLostFiles } from '../../../ui/useWordLostFiles.ts';
 import { useResponseView } from '../useResponseView.ts';
@@ -26,10 +27,13 @@ export function useStartResponse(teamId: string): StartResponses {
   const failures = useWords(failureWords);
   const tell = useTell();
   const wordLostFiles = useWordLostFiles();
-  const open = async (start: Promise<ResponseRow>) => {
+  const open = async (start: Promise<ResponseRow>, added?: typeof newCopy) => {
     try {
       const { id, formId } = await start;
-      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, {
+        state: { ...state, isNewCopy: false, ...added },
+        replace: true,
+      });
     } catch (cause) {
       tell('error', wordCause(cause, failures));
     }
@@ -43,6 +47,7 @@ export function useStartResponse(teamId: string): StartResponses {
           if (lost) tell('error', lost);
           return response;
         }),
+        newCopy,
       ),
   };
 }

@@ -4,7 +4,7 @@ import { axeFaults } from '../../../testing/axe-faults.ts';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
-import { formRow, submittedRow } from '../../../testing/rows.ts';
+import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
 import { choose, openOptions, options, published, site, start, world } from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
@@ -45,6 +45,25 @@ it('shows a submission as it was given, with its options', async () => {
   const library = screen.getByRole('menuitem', { name: 'View in the document library' });
   expect(library.getAttribute('href')).toMatch(/\/1%20Weekly%20site%20inspection\/response\.submitted\.json$/);
 });
+
+it.each([
+  ['enabled', ['History', 'Share', 'Edit']],
+  ['disabled', ['History', 'Share']],
+] as const)(
+  'says of a submission that waits for its upload what will be possible, editing %s',
+  async (mode, waiting) => {
+    const response = responseRow({ schema: published.schema, submitted: 1 });
+    const data = await world({ responses: [response] }, [formRow({ published, submissionEditMode: mode })]);
+    const { user } = openApp(`${start}/draft1`, data);
+    await screen.findByText('Pending Upload');
+    await openOptions(user);
+    const description = 'Available once this submission is uploaded.';
+    await screen.findByRole('menuitem', { name: 'Share', description });
+    const waits = screen.getAllByRole('menuitem', { description });
+    expect(waits.map(({ textContent }) => textContent)).toEqual(waiting);
+    expect(waits.map((item) => item.getAttribute('aria-disabled'))).toEqual(waiting.map(() => 'true'));
+  },
+);
 
 it('says whom workflows told of a submission, and what came of it', async () => {
   const told = { url: 'https://ledger.example', type: 'response-submitted', nextAt: null, failure: null };

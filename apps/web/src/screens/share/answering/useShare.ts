@@ -13,7 +13,8 @@ import type { Held, ShareWorld } from '../session/share-world.ts';
 export type ShareState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly cause: unknown }
-  | { readonly kind: 'password'; readonly isWrong: boolean }
+  /** `answeredAt`: this device has given the one response that the link took from it when it was open last. */
+  | { readonly kind: 'password'; readonly isWrong: boolean; readonly answeredAt?: string | undefined }
   /** Another page of this browser answers it. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'answering'; readonly opened: OpenedShare }
@@ -63,7 +64,7 @@ export function useShare(world: ShareWorld, code: string): Share {
         whenIdle(() => void loadSending().catch(() => undefined));
         keepPage();
       };
-      work().catch((cause: unknown) => show(failed(cause)));
+      work().catch(async (cause: unknown) => show(await withAnswered(world, code, failed(cause))));
     },
     [world, code, holder, queue],
   );
@@ -116,6 +117,13 @@ const failed = (cause: unknown): ShareState => {
   if (refusal === 'password-required') return { kind: 'password', isWrong: false };
   return refusal === 'wrong-password' ? { kind: 'password', isWrong: true } : { kind: 'failed', cause };
 };
+
+/** A page that asks for a password says that this device has answered, where it has: who reads that need not look for the password. */
+async function withAnswered({ store }: ShareWorld, code: string, state: ShareState): Promise<ShareState> {
+  if (state.kind !== 'password') return state;
+  const kept = await store.form(code).catch(() => undefined);
+  return kept?.isOncePerDevice ? { ...state, answeredAt: kept.submittedAt } : state;
+}
 
 /** NOTE: it keeps honest people from sending two; the server keeps no devices apart. */
 async function answeredOnce({ store }: ShareWorld, kept: KeptForm): Promise<ShareState | undefined> {

@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
+import { wordMoment } from '../../../ui/word-moment.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { shareWords } from '../share.words.ts';
 import { SharePage } from './SharePage.tsx';
@@ -9,12 +10,15 @@ import { SharePage } from './SharePage.tsx';
 export function PasswordView(props: {
   readonly isWrong: boolean;
   readonly isSending?: boolean;
+  /** When this device gave the one response that the link takes from it. */
+  readonly answeredAt?: string | undefined;
   readonly onPassword: (password: string) => void;
 }) {
   const words = useWords(shareWords);
   const styles = useShareStyles();
+  const { locale } = useSpeech();
   const { password: text } = words;
-  const { isWrong, isSending = false, onPassword } = props;
+  const { isWrong, isSending = false, answeredAt, onPassword } = props;
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -29,6 +33,13 @@ export function PasswordView(props: {
         }}
       >
         <h1 className={styles.heading}>{isSending ? text.sendTitle : text.title}</h1>
+        {answeredAt !== undefined && (
+          <p>
+            <strong>{words.once.title}</strong>
+            <br />
+            {words.once.text({ moment: wordMoment(answeredAt, locale) })}
+          </p>
+        )}
         <Field
           className={styles.wide}
           label={text.label}

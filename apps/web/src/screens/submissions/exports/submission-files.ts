@@ -1,5 +1,6 @@
 import type { FileLike } from '@tideform/engine';
 import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
+import { numberedTitle } from '../../../ui/numbered-title.ts';
 import { type DrawPdf, fetchPdf } from '../download-pdf.ts';
 import { fileName, uniqueNames } from './file-name.ts';
 import { filesIn } from './files-in.ts';
@@ -29,7 +30,7 @@ export async function* submissionFiles(
 ): AsyncGenerator<ZippedFile> {
   const unique = uniqueNames();
   for (const [at, item] of items.entries()) {
-    const name = fileName(`${item.submissionNumber ?? ''} ${item.title}`) || item.responseId;
+    const name = fileName(numberedTitle(item.submissionNumber, item.title)) || item.responseId;
     const opened = await reader.open(team, item.responseId, signal);
     const own = unique(withFiles ? name : `${name}.pdf`);
     const paths = uniqueNames();

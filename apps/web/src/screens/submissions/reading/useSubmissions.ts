@@ -1,4 +1,4 @@
-import type { SubmissionItem } from '@tideform/sync';
+import type { SubmissionItem, SubmissionRange } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useKept } from '../../../data/useKept.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
@@ -25,6 +25,7 @@ export interface Submissions {
 interface Asked {
   readonly from: string;
   readonly to: string;
+  readonly by: SubmissionRange['by'];
   readonly isLibraryComing: boolean;
   readonly sentMark: string | undefined;
   readonly currentId: string | null;
@@ -37,13 +38,13 @@ const keptAs = 'submissions';
 
 /**
  * Reads the submissions of a form from the library, newest first, a page at a time, and on to the one that the address names
- * (`currentId`). `from` and `to` are instants. `isLibraryComing`: the device does not know the team's library yet, and a sync is on
+ * (`currentId`). `from` and `to` are instants, `by` says of what. `isLibraryComing`: the device does not know the team's library yet, and a sync is on
  * its way to find it. `sentMark`: changes when this device has brought a submission there; the rows stay until the new ones are
  * read, and none are never said to be all. What was read is there at once for who comes back, and read again behind it.
  */
 export function useSubmissions(teamId: string, formId: string, asked: Asked): Submissions {
-  const { from, to, isLibraryComing, sentMark, currentId } = asked;
-  const of = JSON.stringify([teamId, formId, from, to]);
+  const { from, to, by, isLibraryComing, sentMark, currentId } = asked;
+  const of = JSON.stringify([teamId, formId, from, to, by]);
   const reader = useSubmissionReader();
   const kept = useKept<Pages & { readonly of: string }>();
   const known = kept.get(keptAs);
@@ -56,7 +57,7 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
   const latest = useRef<AbortController>(undefined);
   const sought = useRef<string | null>(undefined);
   const list = (more: string | undefined, signal: AbortSignal): Promise<Pages> =>
-    reader.list({ teamId, formId }, { from, to }, more, signal);
+    reader.list({ teamId, formId }, { from, to, ...(by && { by }) }, more, signal);
   const ahead = useAhead(list);
 
   const put = (next: Pages) => {

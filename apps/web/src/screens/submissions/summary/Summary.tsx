@@ -59,7 +59,7 @@ export function Summary(props: {
   const { teamId, form, columns, view, typed, onView } = props;
   const asked = useSummaryAsked();
   const all = useAllOf(props.items, props.readAll);
-  const compared = useComparedItems({ teamId, formId: form.id }, asked.compared);
+  const compared = useComparedItems({ teamId, formId: form.id }, asked.compared, asked.dates);
   const [isAdding, setAdding] = useState(false);
   const [isMailing, setMailing] = useState(false);
   const found = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });

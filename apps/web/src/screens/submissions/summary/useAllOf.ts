@@ -3,6 +3,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
+import type { RangeDates } from '../date-range.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 
 interface All {
@@ -38,11 +39,12 @@ export function useAllOf(items: readonly SubmissionItem[], readAll: Submissions[
 export function useComparedItems(
   form: { readonly teamId: string; readonly formId: string },
   compared: Compared | undefined,
+  dates: RangeDates,
 ): Loaded<readonly SubmissionItem[]> {
   const reader = useSubmissionReader();
   const { teamId, formId } = form;
-  return useLoaded(compared && JSON.stringify([teamId, formId, compared.range]), async (signal) => {
-    const range = instantsOf(compared!.range);
+  return useLoaded(compared && JSON.stringify([teamId, formId, compared.range, dates]), async (signal) => {
+    const range = { ...instantsOf(compared!.range), by: dates };
     let all: readonly SubmissionItem[] = [];
     let more: string | undefined;
     do {

@@ -2,7 +2,7 @@ import { Button, Checkbox, MessageBar, MessageBarBody, ProgressBar, Spinner } fr
 import type { SubmissionItem } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { planReruns, type RerunPlan } from '../../../data/deliveries/rerun-many.ts';
+import { countMessages, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-many.ts';
 import { useRerunMany } from '../../../data/deliveries/useRerunMany.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { oopsIn } from '../../../failures/oops.ts';
@@ -33,6 +33,7 @@ export function RerunManyForm(props: {
   const [isOnlyUnsent, setOnlyUnsent] = useState(true);
   const [failed, setFailed] = useState<{ readonly plans: readonly RerunPlan[]; readonly cause: unknown }>();
   const plans = failed?.plans ?? (told.value ? planReruns({ statuses: told.value, left, isOnlyUnsent }) : []);
+  const messages = countMessages(plans, told.value ?? new Map());
   const send = async () => {
     const came = await run(plans);
     tell(came.done > 0 ? 'success' : 'info', words.toldMany({ count: came.done }));
@@ -53,7 +54,7 @@ export function RerunManyForm(props: {
             {...(progress && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={send}
           >
-            {failed ? tryAgain : words.sendAll({ count: plans.length })}
+            {failed ? tryAgain : messages === undefined ? words.send : words.sendAll({ count: messages })}
           </Button>
         </>
       }

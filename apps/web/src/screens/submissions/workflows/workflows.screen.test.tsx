@@ -130,7 +130,7 @@ it('tells of all that is shown, of what failed alone unless somebody wants it tw
   dialog.getByText('Warning: Duplicate Notification Alert');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
-  await user.click(dialog.getByRole('button', { name: 'Send 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 3 messages' }));
   await screen.findByText('2 submissions are told again');
   expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'], email: false });
   expect(reruns).toHaveLength(2);
@@ -144,7 +144,7 @@ it('says what could not be told, and tries those again', async () => {
   const { user } = await open([status(failed)], { rerunDelivery });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
   const dialog = await openedDialog('Re-run workflows');
-  await user.click(await dialog.findByRole('button', { name: 'Send 2' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 messages' }));
   await dialog.findByText(/2 submissions could not be told/);
   isUp = true;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -157,7 +157,7 @@ it('stops when somebody wants it to', async () => {
   const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
   const dialog = await openedDialog('Re-run workflows');
-  await user.click(await dialog.findByRole('button', { name: 'Send 2' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 messages' }));
   await dialog.findByText('0 of 2');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   begun.resolve(answered({ webhookIds: [] }));

@@ -39,9 +39,9 @@ export const workflowsWords = responderWords({
     ar: 'فقط ما فشل أو لم يُرسل قط',
   },
   sendAll: {
-    en: '{count, plural, =0 {Nothing to send} one {Send #} other {Send #}}',
-    de: '{count, plural, =0 {Nichts zu senden} one {# senden} other {# senden}}',
-    ar: '{count, plural, =0 {لا شيء لإرساله} zero {لا شيء لإرساله} one {إرسال واحد} two {إرسال اثنين} few {إرسال #} many {إرسال #} other {إرسال #}}',
+    en: '{count, plural, =0 {Nothing to send} one {Send # message} other {Send # messages}}',
+    de: '{count, plural, =0 {Nichts zu senden} one {# Nachricht senden} other {# Nachrichten senden}}',
+    ar: '{count, plural, =0 {لا شيء لإرساله} zero {لا شيء لإرساله} one {إرسال رسالة واحدة} two {إرسال رسالتين} few {إرسال # رسائل} many {إرسال # رسالة} other {إرسال # رسالة}}',
   },
   progress: { en: '{done} of {of}', de: '{done} von {of}', ar: '{done} من {of}' },
   stop: { en: 'Stop', de: 'Anhalten', ar: 'إيقاف' },

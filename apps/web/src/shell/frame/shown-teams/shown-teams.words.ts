@@ -4,12 +4,12 @@ import { responderWords } from '@tideform/words';
 export const shownTeamsWords = responderWords({
   hide: { en: 'Hide Team', de: 'Team ausblenden', ar: 'إخفاء الفريق' },
   hideText: {
-    en: '{team} leaves your list of teams on this device. Nothing is deleted, and what is not sent is still sent. “Add teams” brings it back.',
+    en: '{team} leaves your list of teams on this device. Nothing is deleted, and what is not sent is still sent. “Add Teams” brings it back.',
     de: '{team} verschwindet aus Ihrer Liste der Teams auf diesem Gerät. Nichts wird gelöscht, und was nicht gesendet ist, wird noch gesendet. „Teams hinzufügen“ holt es zurück.',
     ar: 'يغادر {team} قائمة فرقك على هذا الجهاز. لا يُحذف شيء، وما لم يُرسل يُرسل لاحقًا. يعيده «إضافة فرق».',
   },
   hideConfirm: { en: 'Hide', de: 'Ausblenden', ar: 'إخفاء' },
-  add: { en: 'Add teams', de: 'Teams hinzufügen', ar: 'إضافة فرق' },
+  add: { en: 'Add Teams', de: 'Teams hinzufügen', ar: 'إضافة فرق' },
   addText: {
     en: 'Teams that you are in come here by themselves. Those that you have hidden are brought back here.',
     de: 'Teams, in denen Sie sind, kommen von selbst. Ausgeblendete holen Sie hier zurück.',

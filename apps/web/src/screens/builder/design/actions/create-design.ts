@@ -23,6 +23,7 @@ import {
 import type { Kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { nameOf } from '../../../../ui/component-name.ts';
+import { answeredQuestions } from '../../kept-answers.ts';
 import { placeName } from '../component-name.ts';
 import type { DesignWords } from '../design.words.ts';
 import type { Design } from '../design-context.ts';
@@ -41,8 +42,8 @@ interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly say: (words: string) => void;
   /** Shows a warning until it is dismissed. */
   readonly warn: (title: string, body: string) => void;
-  /** Says what was deleted and offers to take that back. */
-  readonly offerUndo: (name: string, takeBack: () => void) => void;
+  /** Says what was deleted, and of which questions the answers are kept (`kept`), and offers to take that back. */
+  readonly offerUndo: (name: string, takeBack: () => void, kept: readonly ComponentDefinition[]) => void;
   readonly undo: () => void;
   readonly focusSettings: () => void;
   /** Goes to the name of what was added. @param isPlaced it was let go in a place, and not chosen in the palette */
@@ -141,7 +142,8 @@ export function createDesign(around: Around): Design {
         insertComponents(now.form, [definition], place);
       run((now) => taken.reduce(put, { form: now, path: undefined }));
     };
-    if (after !== before) around.offerUndo(name, takeBack);
+    const removed = taken.map(({ definition }) => definition);
+    if (after !== before) around.offerUndo(name, takeBack, answeredQuestions(removed, around.published(), after));
     else if (isPage) say(words.said.lastPage);
   };
 

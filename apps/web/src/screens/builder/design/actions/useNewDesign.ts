@@ -8,6 +8,7 @@ import { createAnnouncer } from '../../../../form/announcer.ts';
 import { ToastContext } from '../../../../ui/toasts/toasts.ts';
 import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../../useDraft.ts';
+import { useWordKept } from '../../useWordKept.ts';
 import { designWords } from '../design.words.ts';
 import type { Selection } from '../selection/create-selection.ts';
 import { createDesign } from './create-design.ts';
@@ -32,6 +33,7 @@ export function useNewDesign(
   const offerUndo = useOfferUndo();
   const { show } = useContext(ToastContext);
   const palette = useRef<Element | null>(null);
+  const wordKept = useWordKept();
   const design = useMemo(
     () =>
       createDesign({
@@ -47,7 +49,8 @@ export function useNewDesign(
         warn: (title, body) =>
           show({ id: 'lost references', intent: 'error', title, body, timeoutMs: Number.POSITIVE_INFINITY }),
         undo: () => latest.current.undo(),
-        offerUndo: (name, takeBack) => offerUndo(words.said.deleted({ name }), words.said.undo, takeBack),
+        offerUndo: (name, takeBack, kept) =>
+          offerUndo(words.said.deleted({ name }), words.said.undo, takeBack, wordKept(kept)),
         focusSettings() {
           // Where there is little room, the settings are drawn only now.
           flushSync(() => selection.edit(true));
@@ -67,7 +70,7 @@ export function useNewDesign(
           return true;
         },
       }),
-    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show],
+    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show, wordKept],
   );
   return { design, announcer };
 }

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Caption1,
-  Divider,
-  Dropdown,
-  Field,
-  MessageBar,
-  MessageBarBody,
-  Option,
-  Subtitle2,
-} from '@fluentui/react-components';
-import { LockClosed16Regular } from '@fluentui/react-icons';
+import { Button, Caption1, Divider, Dropdown, Field, Option, Subtitle2 } from '@fluentui/react-components';
 import { cjkSymbols, type FormDefinition, type PdfSettings } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
+import { UpgradePrompt } from '../../../../ui/plan/UpgradePrompt.tsx';
 import { pdfWords } from '../pdf.words.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import { LogoOption } from './LogoOption.tsx';
@@ -21,6 +11,7 @@ import { MarginOptions, OrientationOption, ScaleOption } from './PageOptions.tsx
 
 /** What builders decide of a form's paper; locked where the team's plan does not have it. */
 export function OptionsPanel(props: {
+  readonly teamId: string;
   readonly schema: FormDefinition;
   readonly settings: PdfSettings;
   /** `undefined` while nobody knows. */
@@ -30,7 +21,7 @@ export function OptionsPanel(props: {
   readonly onReset: () => void;
   readonly onSave: () => void;
 }) {
-  const { schema, settings, isUnlocked, isChanged, onChange, onReset, onSave } = props;
+  const { teamId, schema, settings, isUnlocked, isChanged, onChange, onReset, onSave } = props;
   const words = useWords(pdfWords);
   const styles = usePdfTabStyles();
   const disabled = isUnlocked !== true;
@@ -41,11 +32,7 @@ export function OptionsPanel(props: {
         {words.options}
       </Subtitle2>
       <div className={styles.panelBody}>
-        {isUnlocked === false && (
-          <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
-            <MessageBarBody>{words.locked}</MessageBarBody>
-          </MessageBar>
-        )}
+        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={words.locked} />}
         <OrientationOption {...part} />
         <ScaleOption {...part} />
         <Divider className={styles.rule} />

@@ -1,6 +1,6 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
 
-/** Keeps files for as long as the playground is open. */
+/** Keeps files where a form is only tried out, for as long as it is open. */
 export function createMemoryStore(): FileStore {
   const kept = new Map<string, File>();
   return {

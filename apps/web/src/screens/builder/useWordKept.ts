@@ -1,0 +1,20 @@
+import { kinds } from '@tideform/components/palette';
+import type { ComponentDefinition } from '@tideform/engine';
+import { useSpoken, useWords } from '@tideform/words/react';
+import { useCallback } from 'react';
+import { nameOf } from '../../ui/component-name.ts';
+import { builderWords } from './builder.words.ts';
+
+/** Says where the answers to deleted questions stay; `undefined` where there can't be any. */
+export function useWordKept(): (kept: readonly ComponentDefinition[]) => string | undefined {
+  const { keptAnswers } = useWords(builderWords);
+  const saidKinds = useSpoken(kinds);
+  return useCallback(
+    (kept) => {
+      const [only, second] = kept;
+      if (!only) return undefined;
+      return second ? keptAnswers.several : keptAnswers.one({ name: nameOf(only, saidKinds) });
+    },
+    [keptAnswers, saidKinds],
+  );
+}

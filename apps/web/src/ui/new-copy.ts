@@ -1,0 +1,6 @@
+/** Navigation state of a draft that was copied from another response a moment ago. */
+export const newCopy = { isNewCopy: true } as const;
+
+export function isNewCopy(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNewCopy' in state && state.isNewCopy === true;
+}
