@@ -2,12 +2,13 @@ import {
   addPage,
   type Edited,
   formPartWords,
-  insertComponents,
   movePage,
   type Page,
   pagesOf,
+  placeOf,
   removePage,
   renamePage,
+  restoreComponents,
 } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -38,10 +39,8 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
   const parts = useWords(formPartWords);
   const pages = pagesOf(form, parts);
 
-  const putBack = ({ path, definition }: Page, index: number) => {
-    onCommand((now) =>
-      insertComponents(now, [definition], { parent: undefined, slot: undefined, index: Number(path) }),
-    );
+  const putBack = ({ path, definition }: Page, index: number, before: FormDefinition) => {
+    onCommand((now) => restoreComponents(now, [{ definition, place: placeOf(path) }], before));
     onSelect(index);
   };
   const actions: PageActions = {
@@ -65,7 +64,7 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
       if (!page || pages.length < 2) return say(words.lastPage);
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
-      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index));
+      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index, form));
     },
   };
   return { pages, actions, said };
