@@ -19,6 +19,8 @@ import { whyNotToPublish } from './why-not-to-publish.ts';
 
 const ChangesSince = onDemand(async () => (await import('./comparing/ChangesSince.tsx')).ChangesSince);
 
+const BrokenReferences = onDemand(async () => (await import('./references/BrokenReferences.tsx')).BrokenReferences);
+
 /** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
 export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
@@ -74,6 +76,11 @@ export function PublishDialog(props: {
                 form={row}
                 onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
               />
+            </MembersPart>
+          )}
+          {row?.draft && (
+            <MembersPart>
+              <BrokenReferences form={{ ...row, draft: row.draft }} />
             </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />
