@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { MembersPart } from '../ui/MembersPart.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
+import type { FollowEmail } from './references/BrokenReferences.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
 
@@ -26,6 +27,8 @@ export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   /** Runs first: an edit that is not saved yet must be in what is published. */
   readonly beforePublish?: () => Promise<void>;
+  /** What becomes of the names in the form's email when it is published. */
+  readonly followEmail?: FollowEmail | undefined;
   readonly onClose: () => void;
 }) {
   const words = useWords(dialogsWords);
@@ -80,7 +83,7 @@ export function PublishDialog(props: {
           )}
           {row?.draft && (
             <MembersPart>
-              <BrokenReferences form={{ ...row, draft: row.draft }} />
+              <BrokenReferences form={{ ...row, draft: row.draft }} followEmail={props.followEmail} />
             </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />

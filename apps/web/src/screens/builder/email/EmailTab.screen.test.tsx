@@ -276,7 +276,10 @@ it('names in an email follow once a form is published again, since responses hav
   await user.keyboard('Building{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await openedDialog(/^Publish/);
+  const confirm = await dialog.findByRole('button', { name: 'Publish' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
   expect(server.asked).toEqual([]);
-  await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
+  await user.click(confirm);
   await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
 });

@@ -1,4 +1,5 @@
 import { fieldsOf, followTexts } from '@tideform/components/editing';
+import type { EmailTemplate } from '@tideform/contract';
 import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ interface FollowedEmail {
   /** What is not applied yet. */
   readonly edited: EmailEdit | undefined;
   onEdit(edit: EmailEdit | undefined): void;
+  /** Names in the email as they are once the form is published. */
+  follow(template: EmailTemplate): EmailTemplate;
   /** Grows each time the server's email was changed here. */
   readonly changes: number;
 }
@@ -41,7 +44,7 @@ export function useEmailFollows(form: FormRow, { schema, saveState }: Draft): Fo
     // What could not be changed is tried again with the next edit; names that find nothing are listed before publishing.
     follow().catch(() => undefined);
   }, [change, schema, saveState, version]);
-  return { edited, onEdit, changes };
+  return { edited, onEdit, changes, follow: (template) => followTexts(base.current, schema, template) };
 }
 
 function isRenamed(before: FormDefinition, after: FormDefinition): boolean {
