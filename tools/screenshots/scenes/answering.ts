@@ -57,6 +57,21 @@ async function toTheEnd(stage: Stage): Promise<void> {
 export const answering: readonly Scene[] = [
   { name: 'respond', open: (stage) => start(stage, stage.made.inspection) },
   {
+    name: 'respond-other-tab',
+    async open(stage) {
+      const { page } = stage;
+      await start(stage, stage.made.inspection);
+      await choose(stage, 'Site', 'Riverside House');
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await button({ ...stage, page: other }, 'Take over').click();
+      await button(stage, 'Take over').waitFor();
+    },
+    async leave({ page }) {
+      for (const other of page.context().pages()) if (other !== page) await other.close();
+    },
+  },
+  {
     name: 'respond-issues',
     async open(stage) {
       await start(stage, stage.made.inspection);

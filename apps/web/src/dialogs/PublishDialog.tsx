@@ -14,16 +14,21 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { MembersPart } from '../ui/MembersPart.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
+import type { FollowEmail } from './references/BrokenReferences.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
 
 const ChangesSince = onDemand(async () => (await import('./comparing/ChangesSince.tsx')).ChangesSince);
+
+const BrokenReferences = onDemand(async () => (await import('./references/BrokenReferences.tsx')).BrokenReferences);
 
 /** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
 export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   /** Runs first: an edit that is not saved yet must be in what is published. */
   readonly beforePublish?: () => Promise<void>;
+  /** What becomes of the names in the form's email when it is published. */
+  readonly followEmail?: FollowEmail | undefined;
   readonly onClose: () => void;
 }) {
   const words = useWords(dialogsWords);
@@ -74,6 +79,11 @@ export function PublishDialog(props: {
                 form={row}
                 onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
               />
+            </MembersPart>
+          )}
+          {row?.draft && (
+            <MembersPart>
+              <BrokenReferences form={{ ...row, draft: row.draft }} followEmail={props.followEmail} />
             </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />

@@ -1,11 +1,12 @@
 import type { SubmissionData } from '@tideform/engine';
 import { IDBFactory } from 'fake-indexeddb';
+import { TakeRefused } from '../saving/edit-lock.ts';
 import { fileIdsOf } from '../screens/share/sending/files-of.ts';
 import { createSparingStore } from '../screens/share/session/create-sparing-store.ts';
 import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
 import type { SharedForm } from '../screens/share/session/share-records.ts';
 import { createShareStore, readKept, type ShareStore } from '../screens/share/session/share-store.ts';
-import type { Held, ShareWorld } from '../screens/share/session/share-world.ts';
+import type { ShareWorld } from '../screens/share/session/share-world.ts';
 
 interface Refusing {
   readonly status: number;
@@ -66,7 +67,7 @@ export async function openShareWorld(
   const database = await openShareDatabase(indexedDB);
   const disk = { isFull: false };
   const { store, keeping } = createSparingStore(filling(createShareStore(database), disk), () => readKept(database));
-  const locks = new Map<string, () => void>();
+  const locks = new Map<string, { readonly lose: () => void; readonly onTake: () => Promise<void> }>();
   const turns = new Map<string, Promise<unknown>>();
   let ids = 0;
   const page = (): TestShareWorld => ({
@@ -78,16 +79,17 @@ export async function openShareWorld(
     fetch: (url, init) => answer(server, new Request(new URL(String(url), 'https://tideform.test'), init)),
     now: () => new Date(started + 1000 * ++ids).toISOString(),
     uuid: () => `id-${++ids}`,
-    async hold(name, isTaken) {
-      if (locks.has(name) && !isTaken) return undefined;
-      locks.get(name)?.();
+    async hold(name, isTaken, onTake) {
+      const holder = locks.get(name);
+      if (holder && !isTaken) return undefined;
+      await holder?.onTake().catch(() => {
+        throw new TakeRefused('The other page keeps the lock.');
+      });
+      holder?.lose();
       const lost = Promise.withResolvers<void>();
-      locks.set(name, lost.resolve);
-      const held: Held = {
-        lost: lost.promise,
-        release: () => void (locks.get(name) === lost.resolve && locks.delete(name)),
-      };
-      return held;
+      const own = { lose: lost.resolve, onTake };
+      locks.set(name, own);
+      return { lost: lost.promise, release: () => void (locks.get(name) === own && locks.delete(name)) };
     },
     alone(name, work) {
       const next = (turns.get(name) ?? Promise.resolve()).then(work, work);

@@ -24,4 +24,5 @@ export const buttonSettings = settingsForm(buttonSettingsWords, (own, words) => 
   data: [keySetting(words)],
   logic: contentTabs(words).logic,
   layout: [...contentTabs(words).layout, switchSetting('disabled', words.disabled, { description: own.disabledHint })],
+  permissions: contentTabs(words).permissions,
 }));

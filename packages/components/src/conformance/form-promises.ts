@@ -16,6 +16,9 @@ const german = { language: 'de', locale: 'de' } as const;
 const HONOURED =
   /^(key|label|components|columns|conditional|customConditional|logic|calculateValue|allowCalculateOverride|customDefaultValue|onChange|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|creatorPermissions|errorLabel|autofocus|refreshOn|clearOnRefresh|validateOn|persistent|tableView|customClassAdvanced|permissions|errors\.\w+|validate\.(required|customMessage|custom|json))$/;
 
+/** Hidden fields are shown to no respondent, and a captcha has to be solved by all of them. */
+const FOR_EVERYONE: ReadonlySet<string> = new Set(['hidden', 'recaptcha']);
+
 function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
   return ids.flatMap((id) => [session.node(id), ...fieldsOf(session, session.node(id).slots.flat())]);
 }
@@ -97,6 +100,13 @@ export function keepsFormPromises(type: ComponentType): void {
       .map(({ definition }) => definition.key ?? '')
       .filter((key) => !key.startsWith('tab-') && !HONOURED.test(key) && !isRead(props, key.split('.')));
     expect(nobodys).toEqual([]);
+  });
+
+  it('lets authors say who may see and answer it', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
+    const keys = fieldsOf(session, session.rootIds).map(({ definition }) => definition.key);
+    const found = ['creatorPermissions', 'permissions'].filter((key) => keys.includes(key));
+    expect(found).toHaveLength(FOR_EVERYONE.has(type) ? 0 : 2);
   });
 
   it('reads what its settings say at first', async () => {

@@ -5,4 +5,5 @@ export const pageBreakSettings = plainSettingsForm((words) => ({
   display: [nameSetting(words)],
   data: [keySetting(words)],
   logic: contentTabs(words).logic,
+  permissions: contentTabs(words).permissions,
 }));

@@ -8,7 +8,9 @@ export const selectboxesSettings = settingsForm(selectboxesSettingsWords, (own, 
   display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
   data: [
     keySetting(words),
-    ...sourceSettings('values', ['values', 'url'], words).filter(({ key }) => key !== 'defaultValue'),
+    ...sourceSettings('values', ['values', 'url'], words).map((setting) =>
+      setting.key === 'defaultValue' ? { ...setting, isSelection: true } : setting,
+    ),
   ],
   validation: [
     ...requiredSettings(words),

@@ -1,3 +1,5 @@
+import { toLatin } from '@tideform/components/kit/read/to-latin.ts';
+
 const mostCharacters = 60;
 const refused: ReadonlySet<string> = new Set(['constructor', 'prototype', '__proto__', 'submit']);
 
@@ -21,9 +23,9 @@ export function createKeys(): FieldKeys {
 
 const isKey = (name: string): boolean => /^[A-Za-z_][\w-]{0,99}$/.test(name) && /\w$/.test(name) && !refused.has(name);
 
-/** `Full name?` → `fullName` */
+/** `Full name?` → `fullName`; other scripts are written in Latin letters. */
 function keyOf(words: string): string {
-  const plain = words.slice(0, 300).normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = toLatin(words.slice(0, 300));
   const [first = '', ...others] = plain.match(/[A-Za-z0-9]+/g) ?? [];
   const begun = /^\d/.test(first) ? `q${first}` : first.charAt(0).toLowerCase() + first.slice(1);
   const key = (begun + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')).slice(

@@ -10,6 +10,7 @@ import { refreshResponse } from './refresh-response.ts';
 import type { ResponseCommands } from './response-commands.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitResponse } from './submit-response.ts';
+import { takeOverDraft } from './take-over-draft.ts';
 import { withdrawResubmission } from './withdraw-resubmission.ts';
 
 /** What a person does to a response, on the local database alone: works in any tab, offline, without the engine. */
@@ -17,6 +18,7 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
   return {
     create: (formId, prefill) => createResponse(context, formId, prefill),
     saveDraft: (responseId, data, options) => saveDraft(context, responseId, data, options),
+    takeOver: (responseId) => takeOverDraft(context, responseId),
     submit: (responseId, data, options) => submitResponse(context, responseId, data, options),
     discard: (responseId, options) => discardResponse(context, responseId, options),
     refresh: (responseId) => refreshResponse(context, responseId),

@@ -45,6 +45,35 @@ describe('create', () => {
   });
 });
 
+describe('takeOver', () => {
+  it('[SYNC-390] lets an editor of another tab save a copy from then on', async () => {
+    const { context, commands } = await setUp();
+    const draft = await commands.create(sampleForm.id);
+    const opened = await commands.saveDraft(draft.id, { place: 'Quay' });
+    const taken = await commands.takeOver(draft.id);
+    expect(taken).toMatchObject({ data: { data: { place: 'Quay' } } });
+    const copy = await commands.saveDraft(draft.id, { place: 'late' }, { opened });
+    expect(copy).toMatchObject({ conflict: { kind: 'edited', of: draft.id } });
+    await commands.saveDraft(draft.id, { place: 'Quay 4' }, { opened: taken! });
+    expect(await stored(context, draft.id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
+    expect(await stored(context, copy.id)).toMatchObject({ data: { data: { place: 'late' } } });
+  });
+
+  it('[SYNC-390] takes over nothing that was submitted, deleted or is another account’s', async () => {
+    let person = ada;
+    const { commands } = await setUp(() => person);
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await commands.create(sampleForm.id)).id);
+    await commands.submit(ids[0]!, { place: 'Quay' });
+    await commands.discard(ids[1]!);
+    expect(await commands.takeOver(ids[0]!)).toBeUndefined();
+    expect(await commands.takeOver(ids[1]!)).toBeUndefined();
+    person = { ...ada, userId: 'bob' };
+    expect(await commands.takeOver(ids[2]!)).toBeUndefined();
+    expect(await commands.takeOver('unknown')).toBeUndefined();
+  });
+});
+
 describe('saveDraft', () => {
   it('[SYNC-1] keeps the answers under a new revision and names who saved, once each', async () => {
     let person = ada;

@@ -9,6 +9,11 @@ export interface ResponseCommands {
   create(formId: string, prefill?: SubmissionData): Promise<ResponseRow>;
   /** Autosave. `strict`: an explicit Save, flushed to disk. */
   saveDraft(responseId: string, data: SubmissionData, options?: SaveOptions): Promise<ResponseRow>;
+  /**
+   * The draft is edited here from now on. An editor that another tab opened before then saves its answers as a copy. Answers the
+   * draft as it is; `undefined` when it was submitted or deleted.
+   */
+  takeOver(responseId: string): Promise<ResponseRow | undefined>;
   /** P0: one strict transaction. A second call for the same response is a no-op. `opened`: as `saveDraft`'s. */
   submit(responseId: string, data: SubmissionData, options?: SubmitOptions): Promise<ResponseRow>;
   /** Marks a draft as deleted; the remote copy goes with the next sync. */
@@ -52,8 +57,8 @@ export interface SaveOptions {
   /** An explicit Save, flushed to disk. */
   readonly strict?: boolean;
   /**
-   * The row as the editor was opened with. When another device's answers have taken its place since, or it was submitted
-   * or deleted there, the answers are saved as a copy: the answered row then has another id, and a `conflict`.
+   * The row as the editor was opened with. When another device's answers have taken its place since, another tab has taken it
+   * over, or it was submitted or deleted on another device, the answers are saved as a copy: the answered row then has another id, and a `conflict`.
    */
   readonly opened?: ResponseRow;
   /** What is known of this answering, beside what its draft knows already: form.io's `metadata`. */

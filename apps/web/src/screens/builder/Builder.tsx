@@ -3,7 +3,6 @@ import { loadAllViews } from '@tideform/components/load-views';
 import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import type { EmailEdit } from '../../data/email/useFormEmail.ts';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
@@ -12,6 +11,7 @@ import { DesignTab } from './design/DesignTab.tsx';
 import type { PartsTab } from './design/PartsPane.tsx';
 import { useNewSelection } from './design/selection/useNewSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
+import { useEmailFollows } from './email/useEmailFollows.ts';
 import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
 import { PreviewBones } from './preview/PreviewBones.tsx';
@@ -45,7 +45,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const [opening, setOpening] = useState<SettingPlace>();
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [editedPdf, setEditedPdf] = useState<PdfSettings>();
-  const [editedEmail, setEditedEmail] = useState<EmailEdit>();
+  const email = useEmailFollows(form, draft);
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   const openSetting = (place: SettingPlace) => {
@@ -76,6 +76,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
         onTab={openTab}
         onViewSource={openSource}
         onRules={openRules}
+        followEmail={email.follow}
       />
       {shared.other && <OtherEditor shared={shared} />}
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}
@@ -103,8 +104,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
             <EmailTab
               form={form}
               draft={draft}
-              edited={editedEmail}
-              onEdit={setEditedEmail}
+              key={email.changes}
+              edited={email.edited}
+              onEdit={email.onEdit}
               onTakeOver={shared.other && shared.ask}
             />
           ) : (
@@ -127,7 +129,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
           onClose={() => setSourceOpen(false)}
         />
       )}
-      {editedPdf || editedEmail ? <UnsavedPrompt /> : <EmptyFormPrompt form={form} schema={draft.schema} />}
+      {editedPdf || email.edited ? <UnsavedPrompt /> : <EmptyFormPrompt form={form} schema={draft.schema} />}
     </div>
   );
 }

@@ -15,8 +15,7 @@ import { addressWithoutPrefill, readPrefill } from '../../form/prefill/read-pref
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
-import { AnswerForm } from './draft/AnswerForm.tsx';
-import { Leavable } from './Leavable.tsx';
+import { EditDraft } from './draft/EditDraft.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { respondWords } from './respond.words.ts';
 import { ThankYou } from './submitted/ThankYou.tsx';
@@ -86,20 +85,28 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   );
 }
 
+function DeletedDraft({ teamId }: { readonly teamId: string }) {
+  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
+  const navigate = useNavigate();
+  const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>;
+  return <EmptyState level="h1" {...words.deleted} action={toForms} />;
+}
+
 function OneResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {
   const response = useResponse(props.responseId);
   const { isEditing } = useResponseView();
   const [isSubmitted, setSubmitted] = useState(false);
+  const [wasDeleted, setDeleted] = useState(false);
   const hasViews = useViews(response?.schema);
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
+  // The row of a deleted draft goes as soon as the library knows.
+  if (response?.deleted && !response.submitted && !wasDeleted) setDeleted(true);
+  if (wasDeleted && !response?.submitted) return <DeletedDraft teamId={props.teamId} />;
   if (response === null || response.deleted) return <ViewSubmission {...props} edit={undefined} />;
   if (response.resubmission && !response.submitted && !isEditing) return <ViewSubmission {...props} edit={response} />;
   if (!hasViews) return <RespondSkeleton form={response?.schema} />;
   if (response.submitted) return <PendingSubmission response={response} />;
-  return (
-    <Leavable subject={`answer ${response.formId}`} teamId={response.teamId}>
-      <AnswerForm response={response} onSubmitted={() => setSubmitted(true)} />
-    </Leavable>
-  );
+  return <EditDraft response={response} onSubmitted={() => setSubmitted(true)} />;
 }

@@ -102,6 +102,32 @@ export const respondWords = responderWords({
     de: 'Dieses Formular wurde auf Version {version} aktualisiert. Ihre Antworten bleiben erhalten.',
     ar: 'حُدّث هذا النموذج إلى الإصدار {version}. إجاباتك محفوظة.',
   },
+  elsewhere: {
+    text: {
+      en: 'You’re editing this response in another tab. Changes appear here as they’re saved.',
+      de: 'Sie bearbeiten diese Antwort in einem anderen Tab. Änderungen erscheinen hier, sobald sie gespeichert sind.',
+      ar: 'أنت تحرّر هذا الرد في علامة تبويب أخرى. تظهر التغييرات هنا فور حفظها.',
+    },
+    taken: {
+      en: 'You continued in another tab. Changes appear here as they’re saved.',
+      de: 'Sie haben in einem anderen Tab weitergemacht. Änderungen erscheinen hier, sobald sie gespeichert sind.',
+      ar: 'تابعت في علامة تبويب أخرى. تظهر التغييرات هنا فور حفظها.',
+    },
+    take: { en: 'Take over', de: 'Übernehmen', ar: 'المتابعة هنا' },
+    refused: {
+      en: 'Couldn’t take over: the other tab can’t save its answers on this device. Continue there.',
+      de: 'Übernehmen nicht möglich: Der andere Tab kann seine Antworten auf diesem Gerät nicht speichern. Machen Sie dort weiter.',
+      ar: 'تعذّرت المتابعة هنا: لا يمكن لعلامة التبويب الأخرى حفظ إجاباتها على هذا الجهاز. تابع هناك.',
+    },
+  },
+  deleted: {
+    title: { en: 'This draft was deleted', de: 'Dieser Entwurf wurde gelöscht', ar: 'حُذفت هذه المسودة' },
+    text: {
+      en: 'You can start a new response from your forms.',
+      de: 'Über Ihre Formulare können Sie eine neue Antwort beginnen.',
+      ar: 'يمكنك بدء رد جديد من نماذجك.',
+    },
+  },
   otherDevice: {
     en: 'This draft was changed on another device. These are its newest answers.',
     de: 'Dieser Entwurf wurde auf einem anderen Gerät geändert. Das sind seine neuesten Antworten.',
@@ -109,9 +135,9 @@ export const respondWords = responderWords({
   },
   conflict: {
     edited: {
-      en: 'This draft was changed on another device while it was open here. Your answers are kept in this copy.',
-      de: 'Dieser Entwurf wurde auf einem anderen Gerät geändert, während er hier offen war. Ihre Antworten bleiben in dieser Kopie.',
-      ar: 'غُيّرت هذه المسودة على جهاز آخر أثناء فتحها هنا. إجاباتك محفوظة في هذه النسخة.',
+      en: 'This draft was changed in another tab or on another device while it was open here. Your answers are kept in this copy.',
+      de: 'Dieser Entwurf wurde in einem anderen Tab oder auf einem anderen Gerät geändert, während er hier offen war. Ihre Antworten bleiben in dieser Kopie.',
+      ar: 'غُيّرت هذه المسودة في علامة تبويب أخرى أو على جهاز آخر أثناء فتحها هنا. إجاباتك محفوظة في هذه النسخة.',
     },
     submitted: {
       en: 'This response was submitted on another device while it was open here. Your answers are kept in this copy.',

@@ -318,6 +318,27 @@ it('is answered in one tab at a time, and goes on in the other when it is taken 
   await expect(world.store.save(first)).rejects.toThrow(TakenOver);
 });
 
+it('saves what one tab has not saved before the other takes over', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  open(world.another());
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  await screen.findByRole('heading', { level: 1, name: /another tab/ });
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+});
+
+it('stays in the tab whose answers cannot be saved on the device', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  world.disk.isFull = true;
+  open(world.another());
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  await screen.findByText(/The other tab can’t save its answers on this device/);
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+});
+
 it('hides a field for programs from everybody else, and hands in what they write into it', async () => {
   const world = await openShareWorld([name]);
   open(world);

@@ -67,7 +67,7 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
         />
       );
     case 'elsewhere':
-      return <Elsewhere share={share} />;
+      return <Elsewhere share={share} isRefused={state.isRefused === true} />;
     case 'once':
       return <Once kept={state.kept} submittedAt={state.submittedAt ?? sentAt(rows)} />;
     case 'submitted':
@@ -130,8 +130,8 @@ function Others(props: {
   return count > 0 && <Notice intent="info" text={sent({ count })} />;
 }
 
-function Elsewhere({ share }: { readonly share: Share }) {
-  const { title, text, take } = useWords(shareWords).elsewhere;
+function Elsewhere({ share, isRefused }: { readonly share: Share; readonly isRefused: boolean }) {
+  const { title, text, refused, take } = useWords(shareWords).elsewhere;
   // Once the other page is closed, this one goes on by itself.
   useRetry(() => share.open());
   return (
@@ -139,7 +139,7 @@ function Elsewhere({ share }: { readonly share: Share }) {
       <EmptyState
         level="h1"
         title={title}
-        text={text}
+        text={isRefused ? refused : text}
         action={
           <Button appearance="primary" onClick={() => share.open({ isTaken: true })}>
             {take}

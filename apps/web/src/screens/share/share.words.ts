@@ -91,6 +91,11 @@ export const shareWords = responderWords({
       de: 'Machen Sie dort weiter, oder holen Sie Ihre Antworten in diesen Tab.',
       ar: 'تابع هناك، أو انقل إجاباتك إلى هذه العلامة.',
     },
+    refused: {
+      en: 'The other tab can’t save its answers on this device. Continue there, and submit before you close it.',
+      de: 'Der andere Tab kann seine Antworten auf diesem Gerät nicht speichern. Machen Sie dort weiter, und senden Sie ab, bevor Sie ihn schließen.',
+      ar: 'لا يمكن لعلامة التبويب الأخرى حفظ إجاباتها على هذا الجهاز. تابع هناك وأرسل قبل إغلاقها.',
+    },
     take: { en: 'Go on here', de: 'Hier weitermachen', ar: 'المتابعة هنا' },
   },
   once: {

@@ -38,7 +38,7 @@ describe('adding', () => {
   });
 
   it('does nothing where there is no such place', () => {
-    expect(addComponent(form, text('x'), inPanel(0, '7'))).toEqual({ form, path: undefined });
+    expect(addComponent(form, text('x'), inPanel(0, '7'))).toMatchObject({ form, path: undefined });
   });
 });
 

@@ -68,7 +68,10 @@ it('puts copies behind the last in each list, and conditions among them ask the 
 it('takes several away, and what follows the first is selected then', () => {
   const removed = removeComponents(form, ['0', '1.components.1', '2']);
   expect([keys(removed.form), removed.path]).toEqual(['p b x e', '0']);
-  expect(removeComponents(form, ['0', '1', '2', '3'])).toEqual({ form: { ...form, components: [] }, path: undefined });
+  expect(removeComponents(form, ['0', '1', '2', '3'])).toMatchObject({
+    form: { ...form, components: [] },
+    path: undefined,
+  });
 });
 
 it('changes several where they lie, and leaves the others the same objects', () => {

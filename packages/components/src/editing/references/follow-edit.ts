@@ -1,9 +1,10 @@
-import type { FormDefinition } from '@tideform/engine';
+import { type FormDefinition, sameJson } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
 import type { LostReference } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
 import { type FormField, type FormFields, fieldsOf, type NamedField, pathTo } from './form-fields.ts';
+import { lostByMove } from './list-references.ts';
 import { mapTemplateNames } from './text-references.ts';
 
 /** A form in which every reference points at the component that it pointed at before an edit. */
@@ -14,10 +15,12 @@ export interface Followed {
 
 /** Copies that an edit has put into a form. */
 export interface Copies {
-  /** The form that they were copied from. */
+  /** The form that they were copied from, with the originals still in it. */
   readonly from: FormDefinition;
   /** The identity of each copy, and that of its original. */
   readonly originals: ReadonlyMap<string, string>;
+  /** They were cut, not copied: what referred to an original refers to its copy from now on. */
+  readonly isMoved?: boolean;
 }
 
 /**
@@ -45,11 +48,22 @@ export function followEdit(before: FormDefinition, after: FormDefinition, copied
       ...{ was: original === undefined ? was : source, is, ownerWas, owner },
       now: (field) => copyOf(field) || is.byIdentity.get(field.identity),
     };
-    const rename = renameFor(following, (property, name) => lost.push({ ...name, path: owner.id, property }));
+    const report: RenameReferences['lost'] = (property, name) => lost.push({ ...name, path: owner.id, property });
+    const usual = renameFor(following, report);
+    const ownerThere = original === undefined && copied?.isMoved ? source.byIdentity.get(owner.identity) : undefined;
+    const moved = (field: FormField) => is.byIdentity.get(copies.get(field.identity) ?? '');
+    const rename = ownerThere
+      ? orMoved(usual, following, renameFor({ ...following, was: source, ownerWas: ownerThere, now: moved }, report), {
+          ...{ source, owner: ownerThere },
+          isMoved: ({ identity }) => copies.has(identity),
+        })
+      : usual;
     const next = mapReferences(owner.definition, rename);
     if (next !== owner.definition) form = editComponent(form, owner.id, () => next);
   }
-  return { form, lost };
+  const isReported = (one: LostReference) => lost.some((other) => sameJson(one, other));
+  const more = copied?.isMoved ? lostByMove(copied.from, form, copies) : [];
+  return { form, lost: [...lost, ...more.filter((one) => !isReported(one))] };
 }
 
 /**
@@ -98,6 +112,28 @@ function renameFor(following: Following, lost: RenameReferences['lost']): Rename
       const index = isNumber ? pagesIn(is).findIndex(({ identity }) => identity === to.identity) : -1;
       return isNumber ? (index < 0 ? name : String(index)) : to.key;
     },
+  };
+}
+
+/** Renames what named a component that was cut as that component is named now, and everything else as usual. */
+function orMoved(
+  usual: RenameReferences,
+  { was, ownerWas }: Following,
+  moved: RenameReferences,
+  cut: { readonly source: FormFields; readonly owner: FormField; readonly isMoved: (field: FormField) => boolean },
+): RenameReferences {
+  // Settings that were not touched since name what they named then, whatever has that name now.
+  const isSame = cut.owner.definition === ownerWas.definition;
+  const choose = (there: FormField | undefined, here: FormField | undefined) =>
+    there && cut.isMoved(there) && (isSame || !here) ? moved : usual;
+  const ofName = (name: string, scopeThere: string, scopeHere: string) =>
+    choose(cut.source.named(name, scopeThere), was.named(name, scopeHere));
+  return {
+    ...usual,
+    target: (name, isWhole) =>
+      choose(cut.source.find(name, cut.owner, isWhole), was.find(name, ownerWas, isWhole)).target(name, isWhole),
+    name: (name) => ofName(name, cut.owner.scope, ownerWas.scope).name(name),
+    nameInRows: (name) => ofName(name, cut.owner.path, ownerWas.path).nameInRows(name),
   };
 }
 

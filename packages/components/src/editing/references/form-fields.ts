@@ -38,6 +38,8 @@ export interface FormFields {
    * @param isWhole the name is a data path from the top of the form first
    */
   find(target: string, from: FormField, isWhole?: boolean): FormField | undefined;
+  /** Finds what `data.x` or `row.x` names, where `row` is the object at `scope`. */
+  named(name: string, scope: string): FormField | undefined;
   /** Reads a path from the root of the data. */
   at(names: readonly string[]): NamedField | undefined;
 }
@@ -105,6 +107,13 @@ function readFields(form: FormDefinition): FormFields {
       const byKey = (grid: FormField | undefined): FormField | undefined =>
         scopes.get(grid)?.keys.get(target) ?? (grid && byKey(grid.grid));
       return (isWhole ? scopes.get(undefined)?.paths.get(target) : undefined) ?? byPath(from) ?? byKey(from.grid);
+    },
+    named(name, scope) {
+      const [root, ...names] = name.split('.');
+      const around = root === 'row' && scope !== '' ? scope.split('.') : [];
+      const field = this.at([...around, ...names])?.field;
+      // `row` reads the object at `scope`: names outside of it are no references.
+      return field && field.path.length > around.join('.').length ? field : undefined;
     },
     at(names) {
       let path = '';

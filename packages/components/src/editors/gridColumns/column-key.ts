@@ -1,4 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
+import { toLatin } from '../../kit/read/to-latin.ts';
 import { specs } from '../../specs.ts';
 import { valueFromLabel } from '../optionsTable/option-text.ts';
 import { keyOf } from './gridColumns.ts';
@@ -6,10 +7,10 @@ import { keyOf } from './gridColumns.ts';
 /**
  * The property name that a new column's label suggests: no other column has it, and it is no reserved word.
  *
- * @returns '' for a label without a Latin letter or digit: a property name has nothing else
+ * @returns '' for a label without a letter or digit that can be written in Latin ones: a property name has nothing else
  */
 export function keyFromLabel(label: string, others: readonly ComponentDefinition[]): string {
-  const own = valueFromLabel(label).replace(/\W/g, '');
+  const own = valueFromLabel(toLatin(label)).replace(/\W/g, '');
   if (own === '') return '';
   const taken = new Set([...others.map(keyOf), ...Object.keys(specs), '__proto__', 'prototype', 'constructor']);
   let key = own;

@@ -46,7 +46,9 @@ describe('the property name of a new column', () => {
     ['Material', 'material1'],
     ['Email', 'email1'],
     ['Prüfung', 'prufung'],
-    ['日本', ''],
+    ['日本', 'riBen'],
+    ['Количество', 'kolichestvo'],
+    ['☂', ''],
   ])('of %j is %j', (label, key) => {
     expect(keyFromLabel(label, [column('material')])).toBe(key);
   });

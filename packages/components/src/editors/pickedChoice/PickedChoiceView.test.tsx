@@ -38,6 +38,17 @@ it('takes several where the component does', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['red', 2]);
 });
 
+it('selects any number for a component that stores whether each choice is selected', async () => {
+  const selection = { choicesIn: 'values', isSelection: true };
+  const onChange = draw({ type: 'selectboxes', values }, { red: true, '2': false }, selection);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Red' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
+  expect(onChange).toHaveBeenLastCalledWith({ red: true, '2': true });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Red' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
+  expect(onChange).toHaveBeenLastCalledWith('');
+});
+
 it('shows a value that is no choice any more, and takes text where choices come from elsewhere', async () => {
   draw({ data: { values } }, 'gone');
   screen.getByRole('option', { name: 'gone' });

@@ -227,5 +227,6 @@ export const layoutTabs = (words: SettingsWords) => ({
 export const contentTabs = (words: SettingsWords) => ({
   logic: [...conditionSettings(words.logic), rulesSetting(words.logic)],
   layout: [hiddenSetting(words), classSetting(words)],
+  permissions: creatorSettings(words, words.creator.shown),
   pdf: pdfSettings(words),
 });

@@ -192,6 +192,7 @@ export const commonSettingsWords = memberWords({
   creator: {
     label: { en: 'For the person who starts a response', de: 'Für die Person, die das Ausfüllen beginnt' },
     edit: { en: 'Can be answered', de: 'Kann beantwortet werden' },
+    shown: { en: 'Shown', de: 'Zu sehen' },
     editInside: { en: 'What is inside can be answered', de: 'Was darin liegt, kann beantwortet werden' },
     view: { en: 'Read-only', de: 'Nur zu lesen' },
     hidden: { en: 'Not shown', de: 'Nicht zu sehen' },

@@ -50,8 +50,8 @@ export interface ResponseRow {
   /** This device's name in the files that it writes of this draft. */
   readonly writer?: string;
   /**
-   * Changes each time another device's answers have taken the place of the ones here. An editor that was opened before
-   * shows something else: its `saveDraft` makes a copy.
+   * Changes each time another device's answers have taken the place of the ones here, or another tab has taken the draft over. An
+   * editor that was opened before shows something else: its `saveDraft` makes a copy.
    */
   readonly takenOver?: string;
   /** `editorKey` of the draft that this copy was made of: an editor that was opened with it goes on here. Never leaves the device. */

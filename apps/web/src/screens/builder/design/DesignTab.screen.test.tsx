@@ -201,6 +201,30 @@ describe('by keyboard on the canvas', () => {
     await user.paste('{"components":[{"type":"textfield","key":"__proto__"}]}');
     await screen.findByText('Pasted 1 component');
   });
+
+  it('keeps references when a field is cut and pasted into a container, and names those of a deleted one', async () => {
+    const condition = { conditional: { show: true, when: 'site', eq: 'x' } };
+    const note = { ...text('Note'), label: 'About {{ data.site }}', key: 'note', ...condition };
+    const box = { type: 'container', key: 'box', label: 'Box', input: true, components: [] };
+    const { user, canvas, block } = await build(form(text('Site'), note, box, submit));
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Control>}x{/Control}');
+    expect(screen.queryByText(/Check a reference|Check \d references/)).toBeNull();
+    await user.click(block('Box, Container'));
+    await user.paste();
+    await within(canvas).findByRole('group', { name: 'About {{ data.box.site }}, Text' });
+    const pasted = block('Site, Text');
+    await user.click(pasted);
+    await user.click(await screen.findByText('Used in 2 places'));
+    await user.click(screen.getByRole('button', { name: /^About .*: When it is shown, line 1/ }));
+    expect(canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toMatch(/^About/);
+    await user.click(pasted);
+    await user.keyboard('{Delete}');
+    await screen.findByText('Check 2 references that couldn’t be updated');
+    await screen.findByText(/About .*, line 1: data.box.site/);
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!);
+    await waitFor(() => expect(screen.queryByText(/Check 2 references/)).toBeNull());
+  });
 });
 
 it('has no accessibility violation, with a component selected and with the outline open', async () => {

@@ -76,6 +76,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
             opening={opening?.path === path ? opening.setting : undefined}
             onOpened={onOpened}
             onChange={(next) => change(path, definition, next)}
+            onSelect={(from) => design.selection.select(from)}
             onClose={isDrawer ? design.leaveSettings : () => design.selection.select(undefined)}
           />
         ) : (

@@ -245,3 +245,41 @@ it('says why where the server cannot be asked, and tries again', async () => {
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByRole('button', { name: 'Try Again' });
 });
+
+it('names in an email follow a field that gets another name, while the form was never published', async () => {
+  const server = createServer();
+  const draft = { driveItemId: 'd', schema };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
+  const { user } = openApp('/teams/team1/forms/form1/build', { ...data, api: server.api });
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await user.keyboard('Building{Enter}');
+  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
+  expect(server.asked.at(-1)?.body?.template).toMatchObject({
+    ...template,
+    subject: 'Inspection of {{data.building}}',
+  });
+});
+
+it('names in an email follow once a form is published again, since responses have the old names until then', async () => {
+  const server = createServer();
+  const published = { driveItemId: 'p', version: 1, schema: { ...schema, components: schema.components.slice(1) } };
+  const row = formRow({ draft: { driveItemId: 'd', schema }, published });
+  const data = await openDevice({ teams: [teamRow()], forms: [row] });
+  const { user } = openApp('/teams/team1/forms/form1/build', { ...data, api: server.api });
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await user.keyboard('Building{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await openedDialog(/^Publish/);
+  const confirm = await dialog.findByRole('button', { name: 'Publish' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
+  expect(server.asked).toEqual([]);
+  expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
+  await user.click(confirm);
+  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
+});

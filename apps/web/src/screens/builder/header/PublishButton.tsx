@@ -7,6 +7,7 @@ import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
+import type { FollowEmail } from '../../../dialogs/references/BrokenReferences.tsx';
 import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
 import { useSettled } from '../../../ui/useSettled.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
@@ -14,7 +15,15 @@ import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
-export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
+export function PublishButton({
+  form,
+  draft,
+  followEmail,
+}: {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  readonly followEmail?: FollowEmail | undefined;
+}) {
   const words = useWords(builderWords);
   const problems = useWords(formProblemWords);
   const styles = useBuilderStyles();
@@ -59,7 +68,14 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
           {hasChanges && <CounterBadge dot color="danger" className={styles.changed} aria-hidden="true" />}
         </Button>
       </Tooltip>
-      {isOpen && <PublishDialog form={form} beforePublish={draft.flush} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PublishDialog
+          form={form}
+          beforePublish={draft.flush}
+          followEmail={followEmail}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -201,3 +201,26 @@ it('[ENG-311] says before publishing what has changed, and offers it as the comm
   await app.user.click(changes.getByRole('button', { name: 'Use as comment' }));
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Added: Note');
 });
+
+it('lists before publishing the names that find no field, in the form, its title and its email', async () => {
+  const note = { ...site, key: 'note', label: 'Note', calculateValue: '// The site\nvalue = data.gone' };
+  const draft = { ...content, driveItemId: 'd', responsesTitleTemplate: '{{data.old}} {{data.site}}' };
+  const row = formRow({ draft: { ...draft, schema: { components: [site, note, submit] } } });
+  const data = await openDevice({ teams: [teamRow()], forms: [row] });
+  const template = {
+    to: '{{data.mail}}',
+    cc: '',
+    bcc: '',
+    replyTo: '',
+    subject: '{{data.site}}',
+    body: '',
+    attachments: [],
+  };
+  const api = createFakeApi({ getFormEmail: () => answered({ template }) });
+  const app = openApp(address, { ...data, api });
+  await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText('3 references don’t lead to a field');
+  for (const line of ['Note, line 2: data.gone', 'Title template: data.old', 'Email: data.mail']) {
+    await screen.findByText(line);
+  }
+});

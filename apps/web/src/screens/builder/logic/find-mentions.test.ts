@@ -22,6 +22,12 @@ it('finds neither longer names, nor words of other things, nor rules', () => {
   expect(kindsIn({ calculateValue: 'value = data.site' }, 's.te')).toEqual([]);
 });
 
+it('says the first line that has the name', () => {
+  const calculateValue = 'const a = 1;\nvalue = instance.root.getComponent("site");\n// site';
+  const [found] = findMentions({ components: [holding({ calculateValue })] }, 'site');
+  expect(found?.line).toBe(2);
+});
+
 it('names a kind once however often it says the name', () => {
   const rule = { trigger: { javascript: 'result = data.site' }, actions: [{ value: 'value = data.site' }] };
   expect(kindsIn({ logic: [rule, rule] })).toEqual(['logic']);

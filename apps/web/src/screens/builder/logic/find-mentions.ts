@@ -6,6 +6,8 @@ export interface Mention {
   readonly definition: ComponentDefinition;
   /** Where the code is kept. */
   readonly kind: string;
+  /** The first line that says it, counted from 1. */
+  readonly line: number;
 }
 
 /**
@@ -17,8 +19,13 @@ export function findMentions(form: FormDefinition, key: string): readonly Mentio
   const name = new RegExp(`(?:\\.\\s*|['"\`])(?:[\\w$-]+\\.)*${escaped}(?![\\w$-])`);
   const found: Mention[] = [];
   for (const { definition } of walkComponents(form)) {
-    const kinds = new Set(codeOf(definition).flatMap(({ kind, code }) => (name.test(code) ? [kind] : [])));
-    for (const kind of kinds) found.push({ definition, kind });
+    const seen = new Set<string>();
+    for (const { kind, code } of codeOf(definition)) {
+      const at = seen.has(kind) ? -1 : code.search(name);
+      if (at < 0) continue;
+      seen.add(kind);
+      found.push({ definition, kind, line: code.slice(0, at).split('\n').length });
+    }
   }
   return found;
 }

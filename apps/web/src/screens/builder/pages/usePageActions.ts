@@ -2,12 +2,13 @@ import {
   addPage,
   type Edited,
   formPartWords,
-  insertComponents,
   movePage,
   type Page,
   pagesOf,
+  placeOf,
   removePage,
   renamePage,
+  restoreComponents,
 } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -43,10 +44,8 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
   const parts = useWords(formPartWords);
   const pages = pagesOf(form, parts);
 
-  const putBack = ({ path, definition }: Page, index: number) => {
-    onCommand((now) =>
-      insertComponents(now, [definition], { parent: undefined, slot: undefined, index: Number(path) }),
-    );
+  const putBack = ({ path, definition }: Page, index: number, before: FormDefinition) => {
+    onCommand((now) => restoreComponents(now, [{ definition, place: placeOf(path) }], before));
     onSelect(index);
   };
   const actions: PageActions = {
@@ -71,7 +70,7 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
       const kept = answeredQuestions([page.definition], published, removePage(form, page.path).form);
-      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index), wordKept(kept));
+      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index, form), wordKept(kept));
     },
   };
   return { pages, actions, said };

@@ -200,7 +200,7 @@ it('renames a field in code, and names the code that still says the old name unt
   expect(seen.form.components[2]!.calculateValue).toBe('value = data.siteName.length');
   const title = await within(screen.getByRole('tabpanel')).findByText('Code still uses “site”');
   const notice = title.closest('[role=status]')!;
-  within(notice as HTMLElement).getByText('Total: Calculated value');
+  within(notice as HTMLElement).getByText('Total: Calculated value, line 1');
   const [first, , measured] = seen.form.components;
   await act(async () =>
     seen.put({ components: [first!, { ...total, calculateValue: 'value = data.siteName.length' }, measured!] }),

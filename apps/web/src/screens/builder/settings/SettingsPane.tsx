@@ -1,4 +1,5 @@
 import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
+import type { ComponentPath } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { useWords } from '@tideform/words/react';
@@ -13,8 +14,11 @@ interface SettingsPaneProps extends SettingsFormProps {
   /** How many components were added: the settings of each begin anew. */
   readonly added?: number;
   readonly onClose?: (() => void) | undefined;
+  /** Goes to another component, one that refers to this one. */
+  readonly onSelect?: (path: ComponentPath) => void;
 }
 
+const WhereUsed = onDemand(async () => (await import('./pane/WhereUsed.tsx')).WhereUsed);
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);
 const ComponentDialog = onDemand(async () => (await import('./dialog/ComponentDialog.tsx')).ComponentDialog);
 
@@ -40,6 +44,7 @@ export function SettingsPane(props: SettingsPaneProps) {
       ) : (
         <UnknownType type={definition.type} onEditJson={editJson} />
       )}
+      {props.onSelect && <WhereUsed form={form} path={path} onSelect={props.onSelect} />}
       {isDialogOpen && (
         <ComponentDialog
           {...{ form, path, definition, published }}

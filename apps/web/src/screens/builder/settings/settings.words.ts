@@ -29,10 +29,18 @@ export const settingsWords = memberWords({
   },
   formerKey: { en: 'Code still uses “{key}”', de: 'Code verwendet noch „{key}“' },
   formerKeyText: {
-    en: 'Code is not changed for you. Change the name here:',
-    de: 'Code wird nicht von selbst geändert. Ändern Sie den Namen hier:',
+    en: 'This code couldn’t be updated. Change the name here:',
+    de: 'Dieser Code konnte nicht angepasst werden. Ändern Sie den Namen hier:',
   },
-  formerKeyPlace: { en: '{label}: {place}', de: '{label}: {place}' },
+  formerKeyPlace: { en: '{label}: {place}, line {line}', de: '{label}: {place}, Zeile {line}' },
+  used: {
+    title: {
+      en: '{count, plural, one {Used in # place} other {Used in # places}}',
+      de: '{count, plural, one {An # Stelle verwendet} other {An # Stellen verwendet}}',
+    },
+    place: { en: '{label}: {place}, line {line}', de: '{label}: {place}, Zeile {line}' },
+    text: { en: 'Text', de: 'Text' },
+  },
   json: {
     title: { en: 'Edit JSON: {name}', de: 'JSON bearbeiten: {name}' },
     label: { en: 'The component as JSON', de: 'Die Komponente als JSON' },

@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useNoticeStyles } from '../notice.styles.ts';
 import { togetherWords } from './together.words.ts';
@@ -17,12 +18,9 @@ export function OtherEditor({ shared }: { readonly shared: SharedDraft }) {
   const [told, toldSelf] = hasTaken ? [words.taken, words.takenSelf] : [words.told, words.toldSelf];
   return (
     <>
-      <MessageBar intent="info" className={styles.bar}>
-        <MessageBarBody>{other.isCaller ? toldSelf : told({ name })}</MessageBarBody>
-        <MessageBarActions>
-          <Button onClick={ask}>{words.take}</Button>
-        </MessageBarActions>
-      </MessageBar>
+      <TakeOverBar action={words.take} onTake={ask} className={styles.bar}>
+        {other.isCaller ? toldSelf : told({ name })}
+      </TakeOverBar>
       {isAsked && (
         <DialogFrame
           title={other.isCaller ? words.titleSelf : words.title({ name })}

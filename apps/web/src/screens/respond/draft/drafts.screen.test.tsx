@@ -150,10 +150,10 @@ it('keeps answers that another device did not know of in a copy, and says so onc
   await answer(user, 'Site', ' 4');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
   await act(() => data.database.responses.update('draft1', other).then());
-  await screen.findByText(/changed on another device while it was open here/);
+  await screen.findByText(/changed in another tab or on another device while it was open here/);
   expect(path()).not.toContain('draft1');
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
   expect(await data.database.responses.get('draft1')).toMatchObject({ data: { data: { site: 'Quay 4' } } });
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await expect.poll(() => screen.queryByText(/changed on another device/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/on another device while it/)).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useReport } from '../../../failures/report-context.ts';
 import { readPrefill } from '../../../form/prefill/read-prefill.ts';
+import { type EditLock, TakeRefused } from '../../../saving/edit-lock.ts';
+import { saveEverything } from '../../../saving/pending-saves.ts';
 import { whenIdle } from '../../../shell/when-idle.ts';
 import { keepPage } from '../keeping/keep-page.ts';
 import { createQueue, loadSending, type ShareQueue } from '../sending/create-queue.ts';
 import { type OpenedShare, openShare } from '../session/open-share.ts';
 import { ShareRefused } from '../session/share-client.ts';
 import type { KeptForm, ShareSubmission } from '../session/share-records.ts';
-import type { Held, ShareWorld } from '../session/share-world.ts';
+import type { ShareWorld } from '../session/share-world.ts';
 
 /** What a link shows now. */
 export type ShareState =
@@ -16,7 +19,11 @@ export type ShareState =
   /** `answeredAt`: this device has given the one response that the link took from it when it was open last. */
   | { readonly kind: 'password'; readonly isWrong: boolean; readonly answeredAt?: string | undefined }
   /** Another page of this browser answers it. */
-  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'elsewhere';
+      /** That page can't save what was typed there, so it keeps the form. */
+      readonly isRefused?: boolean;
+    }
   | { readonly kind: 'answering'; readonly opened: OpenedShare }
   | { readonly kind: 'submitted'; readonly kept: KeptForm; readonly id: string }
   /** This device has given its one response. `submittedAt` is absent while it waits to be sent. */
@@ -39,7 +46,7 @@ export function useShare(world: ShareWorld, code: string): Share {
   const report = useReport();
   const [state, setState] = useState<ShareState>({ kind: 'opening' });
   const [holder] = useState(() => world.uuid());
-  const held = useRef<Held>(undefined);
+  const held = useRef<EditLock>(undefined);
   const turn = useRef(0);
   const queue = useMemo(() => createQueue(world, code, (cause) => report('share-send', cause)), [world, code, report]);
 
@@ -48,15 +55,21 @@ export function useShare(world: ShareWorld, code: string): Share {
       const mine = ++turn.current;
       const show = (next: ShareState) => mine === turn.current && setState(next);
       const work = async () => {
-        held.current ??= await world.hold(`tideform-share-answering ${code}`, isTaken);
-        const hold = held.current;
-        if (!hold) return show({ kind: 'elsewhere' });
-        void hold.lost.then(() => {
-          if (held.current !== hold) return;
+        const leave = () => {
           held.current = undefined;
           turn.current += 1;
           setState({ kind: 'elsewhere' });
-        });
+        };
+        const onTake = async () => {
+          await saveEverything();
+          if (world.keeping.where() === 'page') throw new TakeRefused('The answers are on this page only.');
+          // What is typed after the last save would not be saved.
+          flushSync(leave);
+        };
+        held.current ??= await world.hold(`tideform-share-answering ${code}`, isTaken, onTake);
+        const hold = held.current;
+        if (!hold) return show({ kind: 'elsewhere' });
+        void hold.lost.then(() => held.current === hold && leave());
         const { search, hash } = location;
         const opened = await openShare(world, { code, holder, password, prefill: readPrefill(search, hash) });
         show((await answeredOnce(world, opened.kept)) ?? { kind: 'answering', opened });
@@ -113,6 +126,7 @@ export function useShare(world: ShareWorld, code: string): Share {
 }
 
 const failed = (cause: unknown): ShareState => {
+  if (cause instanceof TakeRefused) return { kind: 'elsewhere', isRefused: true };
   const refusal = cause instanceof ShareRefused ? cause.refusal : undefined;
   if (refusal === 'password-required') return { kind: 'password', isWrong: false };
   return refusal === 'wrong-password' ? { kind: 'password', isWrong: true } : { kind: 'failed', cause };

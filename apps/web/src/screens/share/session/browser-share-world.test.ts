@@ -22,7 +22,7 @@ it('answers in the page alone where the browser throws at whoever asks it to kee
   });
   const { store, keeping, hold, alone } = await openBrowserShareWorld({ language: 'en', locale: 'en' });
   expect(keeping.where()).toBe('page');
-  expect(await hold('answering', false)).toBeDefined();
+  expect(await hold('answering', false, async () => undefined)).toBeDefined();
   expect(await alone('sending', async () => 1)).toBe(1);
 
   await store.begin(draft);

@@ -2,6 +2,7 @@ import type { PdfPort } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
 import { loadConfig } from '../../../config.ts';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
+import { holdEditLock } from '../../../saving/edit-lock.ts';
 import { deviceStorage } from '../../../ui/device-storage.ts';
 import { createSparingStore } from './create-sparing-store.ts';
 import { openShareDatabase } from './open-share-database.ts';
@@ -13,22 +14,8 @@ import { type PageAhead, takeAhead } from './take-ahead.ts';
 const startPdfWorker = (): Worker =>
   new Worker(new URL('../../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
 
-const hold: ShareWorld['hold'] = (name, isTaken) =>
-  new Promise((resolve, reject) => {
-    const lost = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const wish = isTaken ? { steal: true } : { ifAvailable: true };
-    navigator.locks
-      .request(name, wish, (lock) => {
-        if (!lock) return resolve(undefined);
-        resolve({ lost: lost.promise, release: released.resolve });
-        return released.promise;
-      })
-      .catch((cause: unknown) => {
-        lost.resolve();
-        reject(cause);
-      });
-  });
+const hold: ShareWorld['hold'] = (name, isTaken, onTake) =>
+  holdEditLock(name, { mode: isTaken ? 'take' : 'ask', onTake });
 
 /** Where a page may keep nothing it shares nothing with another one, either: each answers alone. */
 const holdAlone: ShareWorld['hold'] = async () => ({ lost: new Promise(() => undefined), release: () => undefined });

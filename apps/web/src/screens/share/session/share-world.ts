@@ -1,4 +1,5 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+import type { EditLock } from '../../../saving/edit-lock.ts';
 import type { ShareStore } from './share-store.ts';
 
 /** What the page of a share link needs of the world. */
@@ -9,8 +10,14 @@ export interface ShareWorld {
   /** ISO 8601, UTC. */
   now(): string;
   uuid(): string;
-  /** Holds a name until it is let go; `undefined` where another page holds it, unless it is taken from there. */
-  hold(name: string, isTaken: boolean): Promise<Held | undefined>;
+  /**
+   * Holds a name until it is released; `undefined` while another page holds it.
+   *
+   * @param isTaken takes it over from that page, once that has saved
+   * @param onTake saves and ends answering here, because another page takes over
+   * @throws TakeRefused when that page can't save
+   */
+  hold(name: string, isTaken: boolean, onTake: () => Promise<void>): Promise<EditLock | undefined>;
   /** Runs `work` while no other page of this browser does the same. */
   alone<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   /** Draws the PDF of a response. Rejects when it cannot be drawn. */
@@ -21,12 +28,6 @@ export interface ShareWorld {
 export interface Keeping {
   where(): 'device' | 'page';
   subscribe(listener: () => void): () => void;
-}
-
-export interface Held {
-  /** Another page has taken it. */
-  readonly lost: Promise<void>;
-  release(): void;
 }
 
 /** What is printed of a response. */

@@ -5,10 +5,11 @@ import {
   duplicateComponents,
   type Edited,
   type EditedSeveral,
-  insertComponents,
+  identityOf,
   listAt,
   moveComponents,
   outermost,
+  type PastedFrom,
   pagesOf,
   pasteComponents,
   placeBehind,
@@ -17,11 +18,12 @@ import {
   readPasted,
   removeComponents,
   removePage,
+  restoreComponents,
   stepPlaceOfAll,
   writeCopied,
 } from '@tideform/components/editing';
 import type { Kinds } from '@tideform/components/palette';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, sameJson, walkComponents } from '@tideform/engine';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { answeredQuestions } from '../../kept-answers.ts';
 import { placeName } from '../component-name.ts';
@@ -40,8 +42,8 @@ interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly published: () => FormDefinition | undefined;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
   readonly say: (words: string) => void;
-  /** Shows a warning until it is dismissed. */
-  readonly warn: (title: string, body: string) => void;
+  /** Shows a warning until it is dismissed; `undefined`: dismisses it. */
+  readonly warn: (warning: { readonly title: string; readonly body: string } | undefined) => void;
   /** Says what was deleted, and of which questions the answers are kept (`kept`), and offers to take that back. */
   readonly offerUndo: (name: string, takeBack: () => void, kept: readonly ComponentDefinition[]) => void;
   readonly undo: () => void;
@@ -65,10 +67,10 @@ export function createDesign(around: Around): Design {
       const definition = componentAt(edited, path);
       return words.lost.reference({ component: definition ? nameOf(definition, kinds) : '', line, name });
     });
-    around.warn(
-      words.lost.title({ count: lost.length }),
-      [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(' · '),
-    );
+    around.warn({
+      title: words.lost.title({ count: lost.length }),
+      body: [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(' · '),
+    });
   };
 
   const run: Design['run'] = (command, options = {}) => {
@@ -124,28 +126,33 @@ export function createDesign(around: Around): Design {
   const nameOfAll: Design['nameOf'] = (paths) =>
     paths.length === 1 ? nameAt(paths[0]!) : words.said.several({ count: paths.length });
 
-  const take = (paths: readonly ComponentPath[], focus: Pane | undefined): void => {
+  /** @param isCut where it is pasted is where its references are checked */
+  const take = (paths: readonly ComponentPath[], focus: Pane | undefined, isCut = false): void => {
     const [first] = paths;
     if (first === undefined) return;
     const isPage = pagesOf(form()).some((page) => page.path === first);
     const before = form();
     const name = nameOfAll(paths);
     const taken = paths.map((path) => ({ definition: componentAt(before, path)!, place: placeOf(path) }));
-    const { form: after, path: next } = run((now) => (isPage ? removePage(now, first) : removeComponents(now, paths)), {
-      focus,
-    });
+    const command = (now: FormDefinition) => {
+      const removed = isPage ? removePage(now, first) : removeComponents(now, paths);
+      return isCut ? { ...removed, lost: [] } : removed;
+    };
+    const { form: after, path: next } = run(command, { focus });
     if (next === undefined) selection.select(undefined);
     // Whoever takes it back after more edits does not lose those.
     const takeBack = () => {
+      around.warn(undefined);
       if (form() === after) return around.undo();
-      const put = (now: Edited, { definition, place }: (typeof taken)[number]) =>
-        insertComponents(now.form, [definition], place);
-      run((now) => taken.reduce(put, { form: now, path: undefined }));
+      run((now) => restoreComponents(now, taken, before));
     };
     const removed = taken.map(({ definition }) => definition);
     if (after !== before) around.offerUndo(name, takeBack, answeredQuestions(removed, around.published(), after));
     else if (isPage) say(words.said.lastPage);
   };
+
+  /** What was copied or cut in this form last, as the clipboard gives it back. */
+  let copiedHere: (PastedFrom & { readonly read: readonly ComponentDefinition[] }) | undefined;
 
   const design: Design = {
     teamId: around.teamId,
@@ -201,21 +208,34 @@ export function createDesign(around: Around): Design {
       const paths = meant(path);
       const copied = paths.flatMap((one) => componentAt(form(), one) ?? []);
       if (copied.length === 0) return;
-      writeClipboard(writeCopied(copied));
+      const text = writeCopied(copied);
+      copiedHere = { form: form(), definitions: copied, read: readPasted(text), isMoved: false };
+      writeClipboard(text);
       say(words.said.copied({ name: nameOfAll(paths) }));
     },
     cut(path, focus) {
       design.copy(path);
-      take(meant(path), focus);
+      if (copiedHere) copiedHere = { ...copiedHere, isMoved: true };
+      take(meant(path), focus, true);
     },
     paste(text, focus) {
       void readClipboard(text).then((candidates) => {
         const pasted = candidates.map(readPasted).find((read) => read.length > 0);
         if (!pasted) return say(words.said.nothingToPaste);
-        run((now) => pasteComponents(now, pasted, placeForPasted(pasted)), { focus });
+        const from = copiedHere && sameJson(pasted, copiedHere.read) ? copiedHere : undefined;
+        // A cut component that is in the form again is copied: it was pasted before, or the cut was undone.
+        const isMoved = from?.isMoved === true && !hasAny(form(), from.definitions);
+        run((now) => pasteComponents(now, pasted, placeForPasted(pasted), from && { ...from, isMoved }), { focus });
+        if (from && isMoved) copiedHere = { ...from, isMoved: false };
         say(words.said.pasted({ count: pasted.length }));
       });
     },
   };
   return design;
+}
+
+function hasAny(form: FormDefinition, definitions: readonly ComponentDefinition[]): boolean {
+  const identities = new Set(definitions.map(identityOf));
+  for (const { definition } of walkComponents(form)) if (identities.has(identityOf(definition))) return true;
+  return false;
 }

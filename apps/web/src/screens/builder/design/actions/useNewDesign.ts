@@ -31,7 +31,7 @@ export function useNewDesign(
   const answered = useRef(published);
   answered.current = published;
   const offerUndo = useOfferUndo();
-  const { show } = useContext(ToastContext);
+  const { show, take: takeToast } = useContext(ToastContext);
   const palette = useRef<Element | null>(null);
   const wordKept = useWordKept();
   const design = useMemo(
@@ -46,8 +46,10 @@ export function useNewDesign(
         published: () => answered.current,
         edit: (command, topic) => latest.current.edit(command, topic),
         say: announcer.say,
-        warn: (title, body) =>
-          show({ id: 'lost references', intent: 'error', title, body, timeoutMs: Number.POSITIVE_INFINITY }),
+        warn: (warning) =>
+          warning
+            ? show({ id: LOST, intent: 'error', ...warning, timeoutMs: Number.POSITIVE_INFINITY })
+            : takeToast(LOST),
         undo: () => latest.current.undo(),
         offerUndo: (name, takeBack, kept) =>
           offerUndo(words.said.deleted({ name }), words.said.undo, takeBack, wordKept(kept)),
@@ -70,10 +72,13 @@ export function useNewDesign(
           return true;
         },
       }),
-    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show, wordKept],
+    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show, takeToast, wordKept],
   );
   return { design, announcer };
 }
+
+/** The warning about references that point at nothing. */
+const LOST = 'lost references';
 
 /** With its text, which is typed over. */
 function takeText(field: HTMLElement): void {

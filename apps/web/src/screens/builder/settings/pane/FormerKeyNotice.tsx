@@ -35,12 +35,13 @@ export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
             <MessageBarTitle>{words.formerKey({ key: former })}</MessageBarTitle>
             {words.formerKeyText}
             <ul className={styles.noticeList}>
-              {mentions.map(({ definition, kind }, index) => (
+              {mentions.map(({ definition, kind, line }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list of words, drawn as a whole
                 <li key={index}>
                   {words.formerKeyPlace({
                     label: fieldLabel(definition) || definition.type,
                     place: wordKind(kind, kinds),
+                    line,
                   })}
                 </li>
               ))}

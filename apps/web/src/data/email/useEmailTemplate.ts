@@ -1,0 +1,40 @@
+import { type EmailTemplate, getFormEmail, updateFormEmail } from '@tideform/contract';
+import type { FormRow } from '@tideform/sync';
+import { useCallback } from 'react';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { useData } from '../data-context.ts';
+import { refused } from '../server-refusal.ts';
+
+type OfForm = Pick<FormRow, 'id' | 'teamId'>;
+
+/** The template of a form's email as the server has it; `undefined` where there is none, or it can't be had now. */
+export function useEmailTemplate({ teamId, id: formId }: OfForm): EmailTemplate | undefined {
+  const { api } = useData();
+  const { value } = useLoaded(`${teamId} ${formId}`, async () => {
+    const answer = await api.call(getFormEmail, { params: { teamId, formId } });
+    return answer.ok ? answer.value.template : null;
+  });
+  return value ?? undefined;
+}
+
+/**
+ * Changes the template of a form's email on the server, where there is one and `change` makes another one of it.
+ *
+ * @throws what the server says, also that somebody has changed the email meanwhile
+ */
+export function useChangeEmailTemplate({ teamId, id: formId }: OfForm) {
+  const { api } = useData();
+  return useCallback(
+    async (change: (template: EmailTemplate) => EmailTemplate): Promise<void> => {
+      const params = { teamId, formId };
+      const answer = await api.call(getFormEmail, { params });
+      if (!answer.ok) throw refused(answer, formId);
+      const { template: before, sender, eTag } = answer.value;
+      const template = before && change(before);
+      if (!template || template === before) return;
+      const changed = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch: eTag } });
+      if (!changed.ok) throw refused(changed, formId);
+    },
+    [api, teamId, formId],
+  );
+}

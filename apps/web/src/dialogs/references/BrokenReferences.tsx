@@ -1,0 +1,65 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { brokenNames, componentAt, listReferences } from '@tideform/components/editing';
+import { kinds } from '@tideform/components/palette';
+import type { EmailTemplate } from '@tideform/contract';
+import { upgradeForm } from '@tideform/engine';
+import type { FormRow } from '@tideform/sync';
+import { useSpoken, useWords } from '@tideform/words/react';
+import { useMemo } from 'react';
+import { useEmailTemplate } from '../../data/email/useEmailTemplate.ts';
+import { nameOf } from '../../ui/component-name.ts';
+import { brokenReferencesWords } from './broken-references.words.ts';
+
+/** Rewrites the names of fields in an email's template. */
+export type FollowEmail = (template: EmailTemplate) => EmailTemplate;
+
+/** Most references that are listed. */
+const mostListed = 8;
+
+/** Lists names in a draft, and in its email, that find no field: conditions, formulas, code with its line, texts and next pages. */
+export function BrokenReferences({
+  form,
+  followEmail,
+}: {
+  readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> };
+  readonly followEmail?: FollowEmail | undefined;
+}) {
+  const words = useWords(brokenReferencesWords);
+  const saidKinds = useSpoken(kinds);
+  const email = useEmailTemplate(form);
+  const { draft } = form;
+  const followed = useMemo(() => (email && followEmail ? followEmail(email) : email), [email, followEmail]);
+  const lines = useMemo(() => {
+    const schema = upgradeForm(draft.schema);
+    const inForm = listReferences(schema).flatMap(({ to, path, name, line }) =>
+      to ? [] : [words.reference({ place: nameOf(componentAt(schema, path)!, saidKinds), line, name })],
+    );
+    const outside = (place: string, value: unknown) =>
+      brokenNames(schema, value).map((name) => words.outside({ place, name }));
+    return [
+      ...new Set([
+        ...inForm,
+        ...outside(words.titleTemplate, draft.responsesTitleTemplate),
+        ...outside(words.pdf, draft.pdfOptions),
+        ...outside(words.email, followed),
+      ]),
+    ];
+  }, [draft, followed, words, saidKinds]);
+  if (lines.length === 0) return null;
+  const listed = lines.slice(0, mostListed);
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{words.title({ count: lines.length })}</MessageBarTitle>
+        <ul>
+          {listed.map((line) => (
+            <li key={line} dir="auto">
+              {line}
+            </li>
+          ))}
+          {lines.length > listed.length && <li>{words.more({ count: lines.length - listed.length })}</li>}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, cleanup, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { responseRow } from '../../../testing/rows.ts';
+import { button, draft, form, note, published, site, start, world } from '../../../testing/site-form.ts';
+
+afterEach(cleanup);
+
+const schema = { components: [site, note, button] };
+const twoFields = { ...form, published: { ...published, schema } };
+const begun = responseRow({ ...draft, schema, data: { data: { site: 'begin' }, metadata: {} } });
+
+type Device = Awaited<ReturnType<typeof world>>;
+
+/** One tab of the browser, with the draft open in it. */
+function openTab(data: Device, address = `${start}/draft1`) {
+  const before = new Set(document.body.children);
+  const app = openApp(address, data);
+  const place = [...document.body.children].find((one) => !before.has(one)) as HTMLElement;
+  const tab = within(place);
+  const field = async (label: string) => (await tab.findByLabelText(label)) as HTMLInputElement;
+  return {
+    ...{ ...app, place, tab, field },
+    close: () => act(() => app.router.navigator.push('/teams/team1/forms')),
+    isReadOnly: async (label: string) => {
+      const found = await field(label);
+      return found.readOnly || found.disabled;
+    },
+    async type(label: string, text: string) {
+      const found = await field(label);
+      await act(async () => {});
+      await app.user.type(found, text);
+    },
+    takeOver: async () => app.user.click(await tab.findByRole('button', { name: 'Take over' })),
+  };
+}
+
+const stored = async (data: Device, id = 'draft1') => (await data.database.responses.get(id))?.data.data;
+const openDevice = () => world({ responses: [begun] }, [twoFields]);
+
+it('shows a draft that another tab edits, and each answer that is saved there', async () => {
+  const data = await openDevice();
+  const first = openTab(data);
+  await first.type('Site', '!');
+  const second = openTab(data);
+  await second.tab.findByText(/You’re editing this response in another tab/);
+  expect(await second.isReadOnly('Note')).toBe(true);
+  await first.type('Note', 'a long text');
+  await expect.poll(async () => (await second.field('Note')).value).toBe('a long text');
+  expect(await stored(data)).toMatchObject({ site: 'begin!', note: 'a long text' });
+  expect(first.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
+});
+
+it('saves what the first tab has not saved before the second takes over, there and back again', async () => {
+  const data = await openDevice();
+  const first = openTab(data);
+  const second = openTab(data);
+  await second.tab.findByText(/in another tab/);
+  await first.type('Site', ' A');
+  await second.takeOver();
+  await first.tab.findByText(/You continued in another tab/);
+  await expect.poll(async () => (await second.field('Site')).value).toBe('begin A');
+  await second.type('Note', 'B');
+  await first.takeOver();
+  await second.tab.findByText(/You continued in another tab/);
+  await expect.poll(() => first.isReadOnly('Note')).toBe(false);
+  expect((await first.field('Note')).value).toBe('B');
+  await first.type('Note', 'A');
+  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin A', note: 'BA' });
+  expect(await data.database.responses.count()).toBe(1);
+});
+
+it('goes on by itself when the other tab leaves the draft', async () => {
+  const data = await openDevice();
+  const first = openTab(data);
+  await first.field('Site');
+  const second = openTab(data);
+  await second.tab.findByText(/in another tab/);
+  await first.type('Site', ' A');
+  first.close();
+  await expect.poll(() => second.isReadOnly('Site')).toBe(false);
+  expect((await second.field('Site')).value).toBe('begin A');
+  expect(second.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
+});
+
+it('lets one tab after the other edit, however many have it open', async () => {
+  const data = await openDevice();
+  const tabs = [openTab(data)];
+  await tabs[0]!.field('Site');
+  tabs.push(openTab(data), openTab(data));
+  for (const tab of tabs.slice(1)) await tab.tab.findByText(/in another tab/);
+  for (const [index, tab] of [...tabs.entries()].slice(1)) {
+    await tab.takeOver();
+    await expect.poll(() => tab.isReadOnly('Site')).toBe(false);
+    await tab.type('Site', String(index));
+  }
+  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin12' });
+  const editing = await Promise.all(tabs.map(async (tab) => !(await tab.isReadOnly('Site'))));
+  expect(editing).toEqual([false, false, true]);
+});
+
+it('says in the other tab that a response was submitted, or its draft deleted', async () => {
+  const data = await openDevice();
+  const first = openTab(data);
+  await first.field('Site');
+  const second = openTab(data);
+  await second.tab.findByText(/in another tab/);
+  await first.user.click(await first.tab.findByRole('button', { name: 'Send' }));
+  await first.tab.findByRole('heading', { name: 'Thanks!' });
+  await second.tab.findByText('Pending Upload');
+  cleanup();
+
+  const other = await openDevice();
+  const third = openTab(other);
+  await third.field('Site');
+  const fourth = openTab(other);
+  await fourth.tab.findByText(/in another tab/);
+  await third.type('Site', 'x');
+  await act(() => other.responses.discard('draft1'));
+  for (const { tab } of [third, fourth]) await tab.findByRole('heading', { name: 'This draft was deleted' });
+});
+
+it('takes over from a tab that is frozen, whose answers are then kept in a copy', async () => {
+  const data = await openDevice();
+  const thawed = Promise.withResolvers<void>();
+  const frozen = navigator.locks.request('tideform-draft draft1', () => thawed.promise).catch(() => undefined);
+  const second = openTab(data);
+  await second.takeOver();
+  await expect.poll(() => second.isReadOnly('Site')).toBe(false);
+  await second.type('Note', 'B');
+  const copy = await data.responses.saveDraft('draft1', { site: 'begin A' }, { opened: begun });
+  expect(copy).toMatchObject({ data: { data: { site: 'begin A' } }, conflict: { kind: 'edited', of: 'draft1' } });
+  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin', note: 'B' });
+  thawed.resolve();
+  await frozen;
+});
+
+it('keeps the draft where it is when what was typed there cannot be saved', async () => {
+  const data = await openDevice();
+  const responses = { ...data.responses };
+  const full = { ...data, responses: { ...responses, saveDraft: async () => Promise.reject(new Error('full')) } };
+  const first = openTab(full);
+  await first.type('Site', ' A');
+  const second = openTab(data);
+  await second.takeOver();
+  await second.tab.findByText(/Couldn’t take over/);
+  expect((await first.field('Site')).value).toBe('begin A');
+  expect(await first.isReadOnly('Site')).toBe(false);
+});

@@ -1,0 +1,145 @@
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { addComponent } from '../components/add-component.ts';
+import { pasteComponents } from '../components/paste-components.ts';
+import { readPasted, writeCopied } from '../components/read-pasted.ts';
+import { removeComponents } from '../components/remove-components.ts';
+import { restoreComponents } from '../components/restore-components.ts';
+import { removePage } from '../pages/remove-page.ts';
+import { componentAt } from '../place/component-at.ts';
+import { type DropPlace, placeOf } from '../place/component-path.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { followEdit } from './follow-edit.ts';
+import { brokenNames, listReferences } from './list-references.ts';
+
+const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+  ...{ type, key, label: key, input: true },
+  ...more,
+});
+const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
+const at = (form: FormDefinition, path: string) => componentAt(form, path)!;
+const rename = (form: FormDefinition, path: string, key: string) =>
+  followEdit(
+    form,
+    editComponent(form, path, (one) => ({ ...one, key })),
+  ).form;
+const inside = (parent: string): DropPlace => ({ parent, slot: 'components', index: 0 });
+const end = (form: FormDefinition): DropPlace => ({
+  parent: undefined,
+  slot: undefined,
+  index: form.components.length,
+});
+
+/** Refers to `qty` in a text, a formula, a condition and a list's address. */
+const asker = (data: string, when: string) =>
+  field('textfield', 'asker', {
+    ...{ label: `{{ ${data} }} pieces`, calculateValue: `// pieces\nvalue = ${data} * 2` },
+    ...{ conditional: { show: true, when, eq: '1' }, data: { url: `https://x.example/{{ ${data} }}` } },
+  });
+const settings = (component: ComponentDefinition) => {
+  const { label, calculateValue, conditional, data } = component as Record<string, unknown>;
+  return { label, calculateValue, conditional, data };
+};
+
+/** Cut, and pasted as the clipboard gives it back; `meanwhile` happens between the two. */
+function cutAndPaste(form: FormDefinition, path: string, to: DropPlace, meanwhile = (now: FormDefinition) => now) {
+  const definitions = [at(form, path)];
+  const text = writeCopied(definitions);
+  const now = meanwhile(removeComponents(form, [path]).form);
+  return pasteComponents(now, readPasted(text), to, { form, definitions, isMoved: true });
+}
+
+describe('cut and paste', () => {
+  const form = { components: [field('number', 'qty'), holder('container', 'box'), asker('data.qty', 'qty')] };
+  const inBox = settings(asker('data.box.qty', 'box.qty'));
+
+  it('into a container and out of it again is a move', () => {
+    const { form: into, lost } = cutAndPaste(form, '0', inside('0'));
+    expect(settings(at(into, '1'))).toMatchObject({ ...inBox, conditional: { when: 'qty' } });
+    expect(lost).toEqual([]);
+    const { form: out } = cutAndPaste(into, '0.components.0', end(into));
+    expect(settings(at(out, '1'))).toMatchObject(settings(asker('data.qty', 'qty')));
+  });
+
+  it('out of a grid keeps formulas of its rows, and reports those that can no longer name it', () => {
+    const sum = field('number', 'sum', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'data.rate' }] } });
+    const grid = { components: [field('number', 'rate'), holder('datagrid', 'lines', field('number', 'qty'), sum)] };
+    const out = cutAndPaste(grid, '1.components.0', end(grid));
+    expect(at(out.form, '1.components.0').calculateValue).toEqual({ '*': [{ var: 'data.qty' }, { var: 'data.rate' }] });
+    const back = cutAndPaste(out.form, '1.components.0', end(out.form));
+    expect(at(back.form, '3').calculateValue).toEqual({ '*': [{ var: 'data.qty' }, { var: 'data.rate' }] });
+    const moved = cutAndPaste(back.form, '2', inside('1'));
+    expect(moved.lost).toEqual([{ path: '2', property: 'calculateValue', name: 'data.qty', line: 1 }]);
+  });
+
+  it('follows what was renamed meanwhile', () => {
+    const own = {
+      components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
+    };
+    const { form: next } = cutAndPaste(own, '1', { ...end(own), index: 0 }, (now) => rename(now, '0', 'price'));
+    expect(at(next, '0').calculateValue).toBe('value = data.price');
+  });
+
+  it('of a copy leaves what named the original with it', () => {
+    const pasted = readPasted(writeCopied([at(form, '0')]));
+    const copy = pasteComponents(form, pasted, inside('1'), { form, definitions: [at(form, '0')] }).form;
+    expect(settings(at(copy, '2'))).toEqual(settings(asker('data.qty', 'qty')));
+  });
+});
+
+it('a saved component with fields of names that are taken calculates with its own', () => {
+  const total = field('number', 'total', { calculateValue: { '+': [{ var: 'data.qty' }, 1] } });
+  const saved = field('panel', 'order', { input: false, components: [field('number', 'qty'), total] });
+  const { form } = addComponent({ components: [field('number', 'qty')] }, saved, inside('9'));
+  expect(form.components).toHaveLength(1);
+  const there = { components: [field('number', 'qty')] };
+  const added = addComponent(there, saved, end(there)).form;
+  expect(at(added, '1.components.1').calculateValue).toEqual({ '+': [{ var: 'data.qty1' }, 1] });
+});
+
+describe('removing', () => {
+  const form = { components: [field('number', 'qty'), field('number', 'other'), asker('data.qty', 'qty')] };
+
+  it('reports every reference to what is removed, code with its line', () => {
+    expect(removeComponents(form, ['0']).lost).toEqual([
+      { path: '1', property: 'label', name: 'data.qty', line: 1 },
+      { path: '1', property: 'calculateValue', name: 'data.qty', line: 2 },
+      { path: '1', property: 'conditional', name: 'qty', line: 1 },
+      { path: '1', property: 'data', name: 'data.qty', line: 1 },
+    ]);
+    expect(removeComponents(form, ['0', '2']).lost).toEqual([]);
+    expect(removeComponents(form, ['1']).lost).toEqual([]);
+  });
+
+  it('reports next pages that lead to a removed page', () => {
+    const page = (key: string, nextPage?: string) => field('panel', key, { input: false, nextPage, components: [] });
+    const wizard: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2'), page('p3')] };
+    expect(removePage(wizard, '2').lost).toEqual([{ path: '0', property: 'nextPage', name: 'p3', line: 1 }]);
+    expect(removePage(wizard, '1').lost).toEqual([]);
+  });
+
+  it('and taking that back after another rename refers to the same components as before', () => {
+    const own = {
+      components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
+    };
+    const removed = [{ definition: at(own, '1'), place: placeOf('1') }];
+    const now = rename(removeComponents(own, ['1']).form, '0', 'price');
+    expect(at(restoreComponents(now, removed, own).form, '1').calculateValue).toBe('value = data.price');
+  });
+});
+
+it('lists names that find nothing, in the form and in texts outside of it', () => {
+  const form = { components: [field('number', 'qty'), asker('data.gone', 'gone')] };
+  const broken = listReferences(form).filter(({ to }) => !to);
+  expect(broken.map(({ path, property, line }) => [path, property, line])).toEqual([
+    ['1', 'label', 1],
+    ['1', 'calculateValue', 2],
+    ['1', 'conditional', 1],
+    ['1', 'data', 1],
+  ]);
+  const email = {
+    to: '{{data.qty}}, {{ data.mail }}',
+    subject: '{{#if data.gone}}{{data.mail}}{{/if}} {{form.title}}',
+  };
+  expect(brokenNames(form, email)).toEqual(['data.mail', 'data.gone']);
+});
