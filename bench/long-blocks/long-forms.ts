@@ -9,7 +9,7 @@ export interface LongForm {
   /** Of what there are so many. */
   readonly count: number;
   make(count: number): Content;
-  /** The longest block that use found at 2ab5dfd, in seconds. */
+  /** The longest block that use found at 2ab5dfd, in seconds: of choices, fields and texts in more than a form may have today. */
   readonly found: number;
   /** What a person does once it is drawn. */
   readonly act?: { readonly name: string; readonly click: string; readonly text?: string };
@@ -22,6 +22,9 @@ const text = (key: string, more: object = {}): object => ({ type: 'textfield', k
 const grid = (key: string, components: readonly object[]): object => ({
   ...{ type: 'datagrid', key, label: key, input: true },
   components,
+});
+const content = (piece: string, count: number): object => ({
+  ...{ type: 'content', key: 'words', html: piece.repeat(count) },
 });
 const form = (components: readonly object[], data: object = {}): Content => ({ schema: { components }, data });
 
@@ -57,7 +60,7 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
   },
   {
-    ...{ name: 'choices of a dropdown', count: 100_000, found: 8.5 },
+    ...{ name: 'choices of a dropdown', count: 10_000, found: 8.5 },
     make: (count) =>
       form([
         {
@@ -80,7 +83,7 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'the answer that switches them', click: 'input[name=asked]', text: 'y' },
   },
   {
-    ...{ name: 'fields', count: 20_000, found: 3 },
+    ...{ name: 'fields', count: 5_000, found: 3 },
     make: (count) => form(of(count, (at) => text(`f${at}`))),
     act: { name: 'a key in the first', click: 'input[name=f0]', text: 'x' },
   },
@@ -88,5 +91,41 @@ export const longForms: readonly LongForm[] = [
     ...{ name: 'levels of HTML', count: 100_000, found: 2 },
     make: (count) => form([{ type: 'content', key: 'deep', html: `${'<div>'.repeat(count)}deep` }, text('after')]),
     act: { name: 'a key below', click: 'input[name=after]', text: 'x' },
+  },
+  ...[100_000, 10_000].map((count) => ({
+    ...{ name: 'paragraphs of HTML', count, found: 24 },
+    make: (size: number) => form([content('<p>lorem ipsum</p>', size), text('after')]),
+  })),
+  ...[500_000, 250_000].map((count) => ({
+    ...{ name: 'open braces in HTML', count, found: 12.4 },
+    make: (size: number) => form([content('{{', size), text('after')]),
+  })),
+  ...[200_000, 160_000].map((count) => ({
+    ...{ name: 'open pieces of code in HTML', count, found: 12.4 },
+    make: (size: number) => form([content('{% ', size), text('after')]),
+  })),
+  ...[200_000, 10_000].map((count) => ({
+    ...{ name: 'open tags in HTML', count, found: 1.8 },
+    make: (size: number) => form([content('<a', size), text('after')]),
+  })),
+  ...[10_000_000, 500_000].map((count) => ({
+    ...{ name: 'characters of a default', count, found: 5.6 },
+    make: (size: number) => form([text('one', { defaultValue: 'x'.repeat(size) }), text('after')]),
+  })),
+  ...[1_000_000, 400_000].map((count) => ({
+    ...{ name: 'characters of a default of lines', count, found: 5.6 },
+    make: (size: number) =>
+      form([text('one', { type: 'textarea', defaultValue: 'lorem ipsum '.repeat(size / 12) }), text('after')]),
+  })),
+  {
+    ...{ name: 'rows that grids in grids begin with', count: 1_000_000, found: 1.2 },
+    make: (count) => {
+      const least = (...inside: object[]) => ({ ...grid('rows', inside), validate: { minLength: Math.cbrt(count) } });
+      return form([least(least(least(text('a')))), text('after')]);
+    },
+  },
+  {
+    ...{ name: 'paragraphs in texts of 5,000 paragraphs', count: 50_000, found: 24 },
+    make: (count) => form([...of(count / 5_000, () => content('<p>lorem ipsum</p>', 5_000)), text('after')]),
   },
 ];

@@ -6,6 +6,8 @@ export interface Sent {
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Time of each submit that was taken at once, in ms. */
   readonly submitMs: readonly number[];
+  /** Time of each opening of a session that was answered at once, in ms. */
+  readonly sessionMs: readonly number[];
   /** Answers that told a stranger to come back, by status. */
   readonly busy: ReadonlyMap<string, number>;
   readonly failures: readonly string[];
@@ -26,6 +28,7 @@ export async function sendAll(
 ): Promise<Sent> {
   const acknowledged = new Map<string, string>();
   const submitMs: number[] = [];
+  const sessionMs: number[] = [];
   const busy = new Map<string, number>();
   const failures: string[] = [];
 
@@ -38,7 +41,12 @@ export async function sendAll(
         headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-forwarded-for': address },
       });
     const apiWith = (token: string) => createApiClient({ baseUrl: origin, fetch: ask, token: async () => token });
-    const session = await patiently(busy, () => apiWith('').call(getShareSessionToken, { query: { code } }));
+    const session = await patiently(busy, async () => {
+      const from = performance.now();
+      const answer = await apiWith('').call(getShareSessionToken, { query: { code } });
+      if (answer.ok) sessionMs.push(performance.now() - from);
+      return answer;
+    });
     await pause(readsForMs);
     const place = `Quay ${number}`;
     const body = { version: 1, data: { data: { place, what: story, count: number } }, pdf: null };
@@ -59,7 +67,7 @@ export async function sendAll(
     if (number % (rate * 10) === 0) console.log(`${number} have come, ${acknowledged.size} were thanked`);
   }
   await Promise.all(visits);
-  return { acknowledged, submitMs, busy, failures, tookMs: performance.now() - started - readsForMs };
+  return { acknowledged, submitMs, sessionMs, busy, failures, tookMs: performance.now() - started - readsForMs };
 }
 
 type Answer<Value> =

@@ -9,6 +9,7 @@ import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
 import { sendNotices } from './notices/send-notices.ts';
+import { lookUpPurchases } from './purchases/look-up-purchases.ts';
 import { deleteDueResponses } from './retention/delete-due-responses.ts';
 import { endOldUploads } from './shares/storing/end-old-uploads.ts';
 import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
@@ -40,4 +41,5 @@ export const allJobs: readonly (Job | AskedJob)[] = [
   sweepShareSessions,
   endOldUploads,
   deleteDueResponses,
+  lookUpPurchases,
 ];

@@ -21,6 +21,9 @@ export { customFieldProperty, renameCustomField } from './definition/custom-fiel
 export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
+export { boundForm, tooLargeType } from './definition/limits/bound-form.ts';
+export { type FormLimit, formLimits } from './definition/limits/form-limits.ts';
+export { weighComponent } from './definition/limits/weigh-component.ts';
 export { mapComponents } from './definition/map-components.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';

@@ -105,6 +105,33 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     expect(service.asked.length).toBe(before);
   });
 
+  const code = { prompt, language: 'javascript' as const, context: { type: 'number', key: 'a', label: 'A' } };
+  const none: { field: string; name: string; content: Blob }[] = [];
+  const ofBytes = (bytes: number) => {
+    const content = new Uint8Array(bytes);
+    content.set(Buffer.from('%PDF-1.7'));
+    return [{ field: 'files', name: 'form.pdf', content: new Blob([content]) }];
+  };
+  it.each([
+    [
+      'a short description of code',
+      { code: 'Too short' },
+      'Please provide a more detailed prompt (at least 20 characters)',
+    ],
+    ['a long one', { code: 'a'.repeat(1001) }, 'Prompt is too long, maximum 1000 characters'],
+    ['a short description of a form', { form: 'A form' }, 'Too short, provide more details'],
+    ['a long one of a form', { form: 'a'.repeat(10_001) }, 'Prompt is too long, maximum 10000 characters'],
+    ['a PDF of 6 MB', { form: prompt, files: ofBytes(6_000_000) }, 'The PDF is too large, maximum 5 MB'],
+    ['a PDF of 20 MB', { form: prompt, files: ofBytes(20_000_000) }, 'The body is too large'],
+  ])('says what is wrong with %s', async (_, asked: { code?: string; form?: string; files?: typeof none }, detail) => {
+    const api = await person();
+    const given =
+      asked.code === undefined
+        ? await api.call(generateTemplate, { body: { prompt: asked.form ?? '' }, files: asked.files ?? none })
+        : await api.call(generateCode, { body: { ...code, prompt: asked.code } });
+    expect(given).toMatchObject({ ok: false, detail });
+  });
+
   it('writes code from a description, the code so far and two files at most', async () => {
     service.answer('whole', ['```javascript\nvalue = ', 'data.a;\n```']);
     const body = {

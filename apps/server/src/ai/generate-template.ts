@@ -11,7 +11,8 @@ export const generateTemplate = implement(operation, async ({ body, files, signa
   const [file, ...others] = files;
   if (others.length > 0) return refuse('too-many-files', 'Only one pdf can be attached');
   if (file && !isPdf(file)) return refuse('not-a-pdf', 'Only PDF files are supported');
-  if (file && file.bytes.length > limits.pdfBytes) return refuse('file-too-large');
+  if (file && file.bytes.length > limits.pdfBytes)
+    return refuse('file-too-large', 'The PDF is too large, maximum 5 MB');
   const prompt = body.prompt.trim();
   if (!file && prompt.length < limits.leastCharacters) return refuse('too-short', 'Too short, provide more details');
   const ask = {

@@ -81,7 +81,10 @@ async function readTeamClaims(request: FastifyRequest, { tokens }: Known): Promi
 async function readSession(request: FastifyRequest, { tokens }: Known): Promise<ShareSessionClaims> {
   const token = request.headers[sessionTokenHeader];
   if (typeof token !== 'string') throw unauthorized();
-  return (await tokens.readShareToken(token)) ?? refuseToken();
+  const session = await tokens.readShareToken(token);
+  // The text of a bad team token means nothing to a respondent, who has no subscription.
+  if (!session) throw unauthorized();
+  return session;
 }
 
 async function readKey(request: FastifyRequest, given: string, { database, now }: Known): Promise<KeyCaller> {

@@ -6,6 +6,8 @@ import { Refused } from '../refused.ts';
 export interface GraphCaller {
   readonly userId: string;
   readonly tenantId: string;
+  /** Of the organization. */
+  readonly tenantName: string | undefined;
   readonly name: string;
   readonly email: string | null;
 }
@@ -29,6 +31,7 @@ export async function askWhoCalls(graph: GraphClient, token: string): Promise<Gr
   return {
     userId: me.id,
     tenantId: organization.id,
+    tenantName: organization.displayName ?? undefined,
     name: me.displayName ?? '',
     email: me.mail ?? me.userPrincipalName ?? null,
   };

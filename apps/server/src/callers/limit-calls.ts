@@ -33,10 +33,36 @@ export async function limitCalls(database: Database, { name, limits }: ApiOperat
     if (limits[by] !== undefined && counted[by] !== undefined) most.set(`${name} ${by} ${counted[by]}`, limits[by]);
   }
   if (most.size === 0) return;
+  const over = overOf(database);
+  for (const key of most.keys()) {
+    const leftMs = (over.get(key) ?? 0) - Date.now();
+    if (leftMs > 0) throw refusal(leftMs);
+  }
   for (const { key, count, endsInMs } of await countOrPass(database, [...most.keys()])) {
     if (count <= (most.get(key) ?? 0)) continue;
-    throw new Refused('too-many-requests', 429, undefined, { retryAfterSeconds: Math.ceil(endsInMs / 1000) });
+    noteOver(over, key, Date.now() + endsInMs);
+    throw refusal(endsInMs);
   }
+}
+
+const refusal = (endsInMs: number): Refused =>
+  new Refused('too-many-requests', 429, undefined, { retryAfterSeconds: Math.ceil(endsInMs / 1000) });
+
+/** Until when those over a limit are refused: an attacker's calls cost no query each until their minute ends. */
+const overs = new WeakMap<Database, Map<string, number>>();
+const mostOver = 10_000;
+
+function overOf(database: Database): Map<string, number> {
+  const known = overs.get(database) ?? new Map<string, number>();
+  overs.set(database, known);
+  return known;
+}
+
+function noteOver(over: Map<string, number>, key: string, untilMs: number): void {
+  over.delete(key);
+  over.set(key, untilMs);
+  const [oldest] = over.keys();
+  if (over.size > mostOver && oldest !== undefined) over.delete(oldest);
 }
 
 async function countOrPass(database: Database, keys: readonly string[]) {

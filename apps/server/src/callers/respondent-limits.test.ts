@@ -34,6 +34,14 @@ it('keeps nobody else out', async () => {
   expect(statuses(await Promise.all(crowd)).filter((status) => status === 503)).not.toEqual([]);
 });
 
+it('gives one address a quarter of the places, and the others to others', async () => {
+  const sameAddress = Array.from({ length: 150 }, () => askForSession(0));
+  const others = Array.from({ length: 60 }, (_, number) => askForSession(number + 1));
+  expect(new Set(statuses(await Promise.all(others)))).toEqual(new Set([403]));
+  expect(statuses(await Promise.all(sameAddress)).filter((status) => status === 503)).toHaveLength(125);
+  expect(statuses([await askForSession(0)])).toEqual([403]);
+});
+
 /** A request of which the headers have come, and half of the body. */
 function halfOpen(port: number, path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');

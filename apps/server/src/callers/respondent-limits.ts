@@ -4,6 +4,8 @@ import { Refused } from '../refused.ts';
 
 /** Maximum calls of anonymous respondents that one process works on at once. Sixty submits a second make about fifteen. */
 const mostInHand = 100;
+/** Maximum calls of one address among them, so that a single one doesn't take all places. */
+const mostOfCaller = 25;
 /** Maximum refused calls that are asked to retry in the same second. */
 const backInASecond = 50;
 const soonestMs = 2_000;
@@ -17,22 +19,29 @@ export const isForRespondents = ({ caller, path }: Pick<ApiOperation, 'caller' |
  * Limits how many calls of respondents are processed at once, so that those get a quick reply and members aren't affected. A call
  * counts while the server works on it, not while its body arrives or its reply is read: slow clients don't block others.
  *
- * @returns a function that counts a call in and returns how to count it out. @throws `Refused` with `busy` and the seconds to wait
+ * @returns a function that counts a call of an address in and returns how to count it out. @throws `Refused` with `busy` and the seconds to wait
  */
-export function createCallLimit(now: () => number = Date.now): () => () => void {
+export function createCallLimit(now: () => number = Date.now): (address: string) => () => void {
+  const ofAddress = new Map<string, number>();
   let inHand = 0;
   let lastBackMs = 0;
-  return () => {
-    if (inHand >= mostInHand) {
+  return (address) => {
+    const own = ofAddress.get(address) ?? 0;
+    if (inHand >= mostInHand || own >= mostOfCaller) {
       const nextMs = Math.max(now() + soonestMs, lastBackMs + 1000 / backInASecond);
       lastBackMs = Math.min(nextMs, now() + latestMs);
       throw new Refused('busy', 503, undefined, { retryAfterSeconds: Math.ceil((lastBackMs - now()) / 1000) });
     }
     inHand += 1;
+    ofAddress.set(address, own + 1);
     let isIn = true;
     return () => {
-      if (isIn) inHand -= 1;
+      if (!isIn) return;
       isIn = false;
+      inHand -= 1;
+      const left = (ofAddress.get(address) ?? 0) - 1;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
     };
   };
 }

@@ -64,6 +64,8 @@ it('tells what the specification names of a response, signed, as it was when it 
     createdBy: person,
     responder: person,
     collaborators: [person],
+    isEdit: false,
+    editedBy: null,
     data: { place: 'Quay' },
     emailTemplate: null,
     viewUrl: link,
@@ -71,6 +73,22 @@ it('tells what the specification names of a response, signed, as it was when it 
   });
   expect(headers['content-type']).toBe('application/json');
   expect(await kept()).toMatchObject([{ state: 'sent', attempts: 1, status_code: 200, failure: null }]);
+});
+
+it.each([
+  [
+    'the person that the device has written',
+    { lastModifiedBy: { id: 'a1', name: 'Amira' } },
+    { id: 'a1', name: 'Amira' },
+  ],
+  ['the last collaborator where it has not', {}, { name: 'owner' }],
+  ['the last collaborator where it is no person', { lastModifiedBy: 'Amira' }, { name: 'owner' }],
+])('says of an edited submission who has edited it: %s', async (_, metadata, editedBy) => {
+  await world.makeWebhook(formId, '/edited', { type: 'response-resubmitted' });
+  await world.team.submit(formId, responseId, { content: { data: { data: { place: 'Pier' }, metadata } } });
+  await world.deliver(formId, responseId, { revision: 2, triggerType: 'resubmit' });
+  await world.runAsked();
+  expect(bodies()).toMatchObject([{ triggerType: 'resubmit', isEdit: true, editedBy, createdBy: { name: 'owner' } }]);
 });
 
 it('puts a card into a channel where a webhook asks for one, without the PDF and with what was answered', async () => {

@@ -62,7 +62,10 @@ it('says to anybody of the team what became of telling webhooks, and no address 
   const nextAt = '2026-03-14T10:00:00.000Z';
   expect(await statuses()).toMatchObject([{ webhooks: [{ status: 'waiting', nextAt }, { status: 'waiting' }] }]);
   await world.runAsked();
-  const same = { url: world.receiver.url, type: 'response-submitted', failure: null, timestamp: nextAt };
+  const same = {
+    ...{ url: world.receiver.url, type: 'response-submitted', includePdf: false },
+    ...{ failure: null, timestamp: nextAt },
+  };
   const again = { statusCode: 502, statusText: 'Bad Gateway', nextAt: expect.stringMatching(/^2026-03-14T10:00:05/) };
   expect(await statuses(`${responseId},another`)).toEqual([
     {

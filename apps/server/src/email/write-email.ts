@@ -1,11 +1,12 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
-import { type FormDefinition, isRecord } from '@tideform/engine';
+import type { FormDefinition } from '@tideform/engine';
 import { fillMail } from '@tideform/engine/mail';
 import { answerColumns, wordAnswers } from '@tideform/print/columns';
 import { chooseSpeech, type WordsOf } from '@tideform/words';
 import type { Letter } from '../outside/mail/letter.ts';
+import { editorOf } from '../webhooks/editor-of.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
 import { emailWords } from './email.words.ts';
 
@@ -91,13 +92,6 @@ export async function writeEmail(
       }),
     },
   };
-}
-
-/** The author of the last edit, as the device has written it; before it did, the last collaborator. */
-function editorOf({ data, collaborators, createdBy }: MailedResponse) {
-  const by = data.metadata?.lastModifiedBy;
-  if (!isRecord(by) || typeof by.name !== 'string') return { name: (collaborators?.at(-1) ?? createdBy)?.name ?? '' };
-  return { name: by.name, ...(typeof by.id === 'string' && { id: by.id }) };
 }
 
 const firstSubjects = ['New submission: ', 'Neue Einsendung: '];

@@ -1,6 +1,6 @@
 import { type ApiOperation, idempotencyHeader } from '@tideform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import type { AnyCaller } from '../callers/authenticate.ts';
 import { Refused } from '../refused.ts';
 import type { Call, Implementation, ReceivedFile } from './implement.ts';
@@ -48,7 +48,21 @@ async function readBody(operation: ApiOperation, request: FastifyRequest): Promi
   return { body: operation.bodyKind === 'json' ? body : undefined, files: [], bytes: noBytes };
 }
 
-async function readMultipart({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
+/** Texts and files. Texts alone may come as JSON too. */
+async function readMultipart(operation: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
+  if (!request.isMultipart()) return { body: request.body ?? undefined, files: [], bytes: noBytes };
+  try {
+    return await readParts(operation, request);
+  } catch (error) {
+    if ((error as { readonly statusCode?: unknown }).statusCode === 413 && !(error instanceof Refused))
+      throw tooLarge();
+    throw error;
+  }
+}
+
+const tooLarge = (): Refused => new Refused('invalid-request', 413, 'The body is too large');
+
+async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
   const texts = new Map<string, string>();
   const files: ReceivedFile[] = [];
   let left = bodyLimitBytes;
@@ -63,7 +77,7 @@ async function readMultipart({ bodyLimitBytes }: ApiOperation, request: FastifyR
       texts.set(part.fieldname, text);
       left -= Buffer.byteLength(text);
     }
-    if (left < 0) throw new Refused('invalid-request', 413, 'The body is too large');
+    if (left < 0) throw tooLarge();
   }
   return { body: texts.size > 0 ? Object.fromEntries(texts) : undefined, files, bytes: noBytes };
 }
@@ -83,10 +97,20 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Reads one part of a call. @throws `Refused` with `invalid-request`; the detail names places, never values: they may be answers */
+/** What the schemas say that have no words of their own. */
+const unworded = z.safeParse(z.never(), undefined).error?.issues[0]?.message;
+
+/**
+ * Reads one part of a call.
+ *
+ * @throws `Refused` with `invalid-request`; the detail is the schema's own words where it has some, else it names places, never values: they
+ * may be answers
+ */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  const worded = parsed.error.issues.find(({ message }) => message !== unworded);
+  if (worded) throw new Refused('invalid-request', 400, worded.message);
   const places = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));
   throw new Refused('invalid-request', 400, `Not as described: ${[...new Set(places)].slice(0, 10).join(', ')}`);
 }

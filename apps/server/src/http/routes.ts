@@ -89,7 +89,7 @@ function serveOperation(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isLimited) bodyEnds.set(request, bodies.begin(request.raw, request.ip));
-      const countOut = isLimited ? countIn() : undefined;
+      const countOut = isLimited ? countIn(request.ip) : undefined;
       try {
         await limitCalls(context.database, operation, { address: request.ip });
         const caller = await authenticate(operation, request, context);
@@ -103,7 +103,7 @@ function serveOperation(
     ...(isLimited && {
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         bodyEnds.get(request)?.();
-        const countOut = countIn();
+        const countOut = countIn(request.ip);
         countOuts.set(request, countOut);
         reply.raw.once('close', countOut);
       },

@@ -1,3 +1,4 @@
+import { planKey, planNames } from '@tideform/contract';
 import type { Speech } from '@tideform/words';
 import { formatMoment } from '../pages/format-moment.ts';
 import { formatSize } from '../pages/format-size.ts';
@@ -74,12 +75,22 @@ const head = (names: readonly string[]): Html =>
 function tenantsTable({ words, speech, now }: Reader, { tenants }: Overview): Html {
   if (tenants.length === 0) return emptyState(words.none, words.noneText);
   const count = new Intl.NumberFormat(speech.locale);
-  const rows = tenants.map(({ id, teams, people, active, lastSeenAt, blockedAt }) => {
-    const button = verbButton(words, `tenants/${id}`, id, blockedAt === null ? 'block' : 'unblock');
-    return html`<tr><td><code>${id}</code> ${blockedAt !== null && badge(words.blocked, 'risky')}</td>${cell(words.teams, count.format(teams))}
+  const rows = tenants.map(({ id, name, teams, people, active, lastSeenAt, blockedAt }) => {
+    const button = verbButton(words, `tenants/${id}`, name ?? id, blockedAt === null ? 'block' : 'unblock');
+    return html`<tr><td>${named(name, id)} ${blockedAt !== null && badge(words.blocked, 'risky')}</td>${cell(words.teams, count.format(teams))}
 ${cell(words.people, count.format(people))}${cell(words.active, count.format(active))}${cell(words.lastSeen, lastSeenAt !== null && formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${button}</td></tr>`;
   });
-  return html`<table class="rows">${head([words.id, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+  return html`<table class="rows">${head([words.name, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+}
+
+/** A name with the id that logs and commands know it by; the id alone where nobody was seen since names are kept. */
+const named = (name: string | null, id: string): Html =>
+  name === null ? html`<code>${id}</code>` : html`<bdi>${name}</bdi><br><code class="quiet">${id}</code>`;
+
+/** Plans as people know them. */
+function nameOfPlan(plan: string | null): string {
+  const known = planKey.safeParse(plan).data;
+  return known ? planNames[known] : '–';
 }
 
 /** What takes something from others looks so; what gives it back does not. */
@@ -96,20 +107,21 @@ function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
   const rows = teams.map(
     ({
       id,
+      name,
       active,
       submissions,
       plan,
       restrictedAt,
       lastSeenAt,
-    }) => html`<tr><td><code>${id}</code> ${restrictedAt !== null && badge(words.restricted, 'risky')}</td>${cell(words.active, count.format(active))}
-${cell(words.submissions, count.format(submissions))}${cell(words.plan, plan ?? '–')}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${verbButton(
+    }) => html`<tr><td>${named(name, id)} ${restrictedAt !== null && badge(words.restricted, 'risky')}</td>${cell(words.active, count.format(active))}
+${cell(words.submissions, count.format(submissions))}${cell(words.plan, nameOfPlan(plan))}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${verbButton(
       words,
       `teams/${id}`,
-      id,
+      name ?? id,
       restrictedAt === null ? 'restrict' : 'release',
     )}</td></tr>`,
   );
-  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.id, words.active, words.submissions, words.plan, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.name, words.active, words.submissions, words.plan, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
 function queuesTable({ words, speech }: Reader, { queues }: Overview): Html {

@@ -4,6 +4,8 @@ import type { Database } from '../database/connect.ts';
 /** An organisation as its server's operator sees it. */
 export interface TenantUse {
   readonly id: string;
+  /** As it was last seen; `null`: not known. */
+  readonly name: string | null;
   readonly teams: number;
   readonly people: number;
   /** Seen in this month (UTC). */
@@ -14,6 +16,8 @@ export interface TenantUse {
 
 export interface TeamUse {
   readonly id: string;
+  /** As it was last seen; `null`: not known. */
+  readonly name: string | null;
   readonly tenantId: string;
   /** Seen in this month (UTC). */
   readonly active: number;
@@ -31,11 +35,12 @@ const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 export async function listTenantUse(database: Database, now: Date): Promise<readonly TenantUse[]> {
   const month = new Date(`${monthOf(now)}T00:00:00Z`);
   const { rows } = await sql<TenantUse>`
-    select coalesce(seen.tenant_id, tenants.id) as id, coalesce(teams, 0)::int as teams, coalesce(people, 0)::int as people,
+    select coalesce(seen.tenant_id, tenants.id) as id, seen.name, coalesce(teams, 0)::int as teams, coalesce(people, 0)::int as people,
       coalesce(active, 0)::int as active, "lastSeenAt", blocked_at as "blockedAt"
     from (
       select tenant_id, count(distinct team_id) as teams, count(distinct user_id) as people,
-        count(distinct user_id) filter (where last_seen_at >= ${month}) as active, max(last_seen_at) as "lastSeenAt"
+        count(distinct user_id) filter (where last_seen_at >= ${month}) as active, max(last_seen_at) as "lastSeenAt",
+        (array_agg(tenant_name order by last_seen_at desc) filter (where tenant_name is not null))[1] as name
       from team_users group by tenant_id
     ) seen full join tenants on tenants.id = seen.tenant_id
     where seen.tenant_id is not null or blocked_at is not null
@@ -48,12 +53,13 @@ export async function listTenantUse(database: Database, now: Date): Promise<read
 export async function listTeamUse(database: Database, now: Date, most: number): Promise<readonly TeamUse[]> {
   const month = monthOf(now);
   const { rows } = await sql<TeamUse>`
-    select seen.id, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan,
+    select seen.id, seen.name, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan,
       restricted_at as "restrictedAt", seen."lastSeenAt"
     from (
       select team_id as id, (array_agg(tenant_id order by last_seen_at desc))[1] as "tenantId",
         (count(*) filter (where last_seen_at >= ${new Date(`${month}T00:00:00Z`)}))::int as active,
-        max(last_seen_at) as "lastSeenAt"
+        max(last_seen_at) as "lastSeenAt",
+        (array_agg(team_name order by last_seen_at desc) filter (where team_name is not null))[1] as name
       from team_users group by team_id
     ) seen
     left join monthly_submissions on monthly_submissions.team_id = seen.id and month = ${month}

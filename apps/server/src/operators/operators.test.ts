@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { listAudit } from '../audit/audit-store.ts';
 import { askSubscription } from '../entitlements/ask-subscription.ts';
+import { writeSubscription } from '../entitlements/subscriptions-store.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isTenantBlocked, noteSeen } from '../tokens/tokens-store.ts';
@@ -37,9 +38,21 @@ beforeAll(async () => {
   });
   await noteSeen(
     context.database,
-    { ...seen, userId: tenantId, name: 'Ana Rey', clientVersion: '0.1.0 abc' },
+    {
+      ...seen,
+      userId: tenantId,
+      name: 'Ana Rey',
+      clientVersion: '0.1.0 abc',
+      tenantName: 'Quay & Sons',
+      teamName: 'Dockers',
+    },
     test.now,
   );
+});
+beforeAll(async () => {
+  const bought = { plan: 'paid2', status: 'active', restricted: false, payerId: null, payerName: null } as const;
+  const rest = { currency: 'usd', source: 'stripe', owingSince: null } as const;
+  await writeSubscription(test.db.database, seen.teamId, { ...bought, ...rest }, test.now);
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
@@ -62,11 +75,21 @@ const post = (url: string, fields: Record<string, string> = {}, headers: Record<
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('shows ids and counts to whoever has said the token, and nobody’s name', async () => {
+it('shows names of organizations and teams with ids and counts to whoever has said the token, and nobody’s name', async () => {
   const { body, headers } = await get('/operator', { cookie });
-  for (const said of [tenantId, '0.1.0 abc', 'deliver', '&lt;b&gt;k&lt;/b&gt;', 'Organisations'])
+  for (const said of [
+    tenantId,
+    'Quay &amp; Sons',
+    'Dockers',
+    'Premium',
+    '0.1.0 abc',
+    'deliver',
+    '&lt;b&gt;k&lt;/b&gt;',
+    'Organisations',
+  ])
     expect(body).toContain(said);
-  expect(body).not.toMatch(/Ana Rey|ana@quay|<script|style=/);
+  expect(body).not.toMatch(/Ana Rey|ana@quay|paid2|<script|style=/);
+  expect(body).toContain('aria-label="Restrict Dockers"');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect((await get('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
 });

@@ -24,7 +24,7 @@ export const operatorsWords = memberWords({
     clients: { en: 'Versions of the app', de: 'Versionen der App' },
     storage: { en: 'Storage', de: 'Speicher' },
   },
-  id: { en: 'Id', de: 'ID' },
+  name: { en: 'Name', de: 'Name' },
   teams: { en: 'Teams', de: 'Teams' },
   people: { en: 'People', de: 'Personen' },
   active: { en: 'Active this month', de: 'Aktiv in diesem Monat' },

@@ -25,7 +25,7 @@ export const getCheckout = implement(operation, async (call, context) => {
 type Selling = ServerContext & { readonly stripe: StripeSeller };
 
 async function begin(
-  { params: { plan }, query, caller }: Pick<Call<typeof operation>, 'params' | 'query' | 'caller'>,
+  { params: { plan }, query, caller, log }: Pick<Call<typeof operation>, 'params' | 'query' | 'caller' | 'log'>,
   context: Selling,
   connection: Database,
 ): Promise<Answer<typeof operation>> {
@@ -39,9 +39,13 @@ async function begin(
   if (current) return answer(await openPortal(context, caller.teamId, customer));
   const isTrial = query.trial === 'true';
   if (isTrial && hasTried) return refuse('trial-used');
+  const price = await findPrice(stripe, lookupKeyOf(plan, query.period ?? 'yearly'), query.currency);
+  if (!price) {
+    log.error({ plan, ...query }, 'Stripe has no such price: npm run stripe:prices makes it');
+    return refuse('price-missing');
+  }
   if (known !== undefined) await stripe.ask('POST customer', (api) => api.customers.update(customer, payer));
   await endOpenSessions(stripe, customer);
-  const price = await findPrice(stripe, lookupKeyOf(plan, query.period ?? 'yearly'));
   const plans = `${publicUrl}/teams/${caller.teamId}/plans`;
   const metadata = { teamId: caller.teamId, payerId: caller.userId, payerName: name.slice(0, longestMetadata) };
   const { url } = await stripe.ask('POST checkout', (api) =>
@@ -89,10 +93,12 @@ async function endOpenSessions(stripe: StripeSeller, customer: string): Promise<
   for (const { id } of data) await stripe.ask('POST expire', (api) => api.checkout.sessions.expire(id));
 }
 
-async function findPrice(stripe: StripeSeller, lookupKey: string): Promise<string> {
+/** @returns `undefined` where there is no such price, or none in the currency */
+async function findPrice(stripe: StripeSeller, lookupKey: string, currency?: string): Promise<string | undefined> {
   const { data } = await stripe.ask('GET prices', (api) =>
-    api.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }),
+    api.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1, expand: ['data.currency_options'] }),
   );
-  if (!data[0]) throw new Error(`Stripe has no price with the lookup key ${lookupKey}: npm run stripe:prices makes it`);
-  return data[0].id;
+  const [price] = data;
+  const isPriced = currency === undefined || price?.currency === currency || price?.currency_options?.[currency];
+  return isPriced ? price?.id : undefined;
 }

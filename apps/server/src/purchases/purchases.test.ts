@@ -6,6 +6,7 @@ import {
   getPortal,
   getSubscription,
 } from '@tideform/contract';
+import { pino } from 'pino';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStripeSeller } from '../outside/stripe/create-seller.ts';
@@ -13,6 +14,7 @@ import { createChance } from '../testing/chance.ts';
 import { openStripeDouble, type StripeDouble } from '../testing/stripe-double/open-stripe-double.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { noteSeen } from '../tokens/tokens-store.ts';
+import { lookUpPurchases } from './look-up-purchases.ts';
 import { makePrices } from './make-prices.ts';
 
 let test: TestApp;
@@ -150,6 +152,64 @@ it('believes nothing that Stripe has not signed just now', async () => {
   expect(await standing()).toEqual(free);
   expect((await tell(event, { payload, signature })).statusCode).toBe(200);
   expect(await standing()).toMatchObject({ plan: 'paid1' });
+});
+
+it.each([
+  ['aud', 'paid1', 'monthly', 15_000],
+  ['eur', 'paid1', 'monthly', 10_000],
+  ['aud', 'paid2', 'yearly', 500_000],
+  ['usd', 'paid2', 'yearly', 300_000],
+] as const)('charges what the plan costs in %s: %s %s', async (currency, plan, period, amount) => {
+  const session = await open({ currency, period }, plan);
+  expect([session.currency, session.amount_total]).toEqual([currency, amount]);
+});
+
+it('refuses a plan that has no price at Stripe, and says so to the operator alone', async () => {
+  const price = [...stripe.books.prices.values()].find(({ lookup_key }) => lookup_key === 'tideform_paid2_monthly')!;
+  price.active = false;
+  expect(await begin({ period: 'monthly' }, 'paid2')).toMatchObject({ ok: false, refusal: 'price-missing' });
+  price.active = true;
+  const options = price.currency_options!;
+  price.currency_options = { usd: options.usd! };
+  expect(await begin({ period: 'monthly', currency: 'aud' }, 'paid2')).toMatchObject({ refusal: 'price-missing' });
+  price.currency_options = options;
+  expect((await begin({ period: 'monthly', currency: 'aud' }, 'paid2')).ok).toBe(true);
+});
+
+const back = () => team.owner.call(getSubscription, { params: { teamId: team.teamId }, query: { checkout: 'done' } });
+
+it('looks a plan up when somebody comes back from paying and the event has not come', async () => {
+  const asked = () => stripe.exchanges.filter(({ shape }) => shape === 'listSubscriptions').length;
+  const before = asked();
+  expect(await back()).toMatchObject({ value: { plan: 'free' } });
+  expect(asked()).toBe(before);
+  stripe.books.pay(await open());
+  expect(await standing()).toEqual(free);
+  stripe.failNext(3);
+  test.now = new Date(test.now.getTime() + 6_000);
+  expect(await back()).toMatchObject({ value: { plan: 'free' } });
+  test.now = new Date(test.now.getTime() + 6_000);
+  expect(await back()).toMatchObject({ value: { plan: 'paid1', source: 'stripe' } });
+  const after = asked();
+  test.now = new Date(test.now.getTime() + 6_000);
+  await back();
+  expect(asked()).toBe(after);
+});
+
+it('learns once a day what was bought, changed and ended without a word', async () => {
+  const job = () =>
+    lookUpPurchases.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
+  const subscription = stripe.books.pay(await open());
+  await job();
+  expect(await standing()).toMatchObject({ plan: 'paid1', status: 'active' });
+  stripe.books.failToPay(subscription);
+  await job();
+  expect(await standing()).toMatchObject({ plan: 'paid1', status: 'past_due' });
+  stripe.books.cancel(subscription);
+  await job();
+  expect(await standing()).toEqual(free);
+  stripe.failNext(3);
+  await expect(job()).rejects.toThrow();
 });
 
 it('leads who has a subscription to where it is changed', async () => {

@@ -24,6 +24,19 @@ export async function readTeamOfCustomer(database: Database, customerId: string)
   return row?.team_id;
 }
 
+/** Teams that have been to Stripe, in the order of their ids, from the one after `after` on; `undefined`: from the first. */
+export async function listCustomers(
+  database: Database,
+  { after, most }: { readonly after: string | undefined; readonly most: number },
+): Promise<readonly { readonly teamId: string; readonly customerId: string }[]> {
+  let query = database
+    .withTables<CustomerTables>()
+    .selectFrom('stripe_customers')
+    .select(['team_id as teamId', 'customer_id as customerId']);
+  if (after !== undefined) query = query.where('team_id', '>', after);
+  return await query.orderBy('team_id').limit(most).execute();
+}
+
 export async function writeCustomer(database: Database, teamId: string, customerId: string, now: Date): Promise<void> {
   await database
     .withTables<CustomerTables>()

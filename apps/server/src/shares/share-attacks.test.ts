@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { graphTokenHeader, operations, sessionTokenHeader, tokenHeader } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -218,6 +219,33 @@ it('tells sessions apart by their tokens, whatever key another one’s submit st
   expect(await answered(submit(me, submitted({ place: 'Quay' })))).toBe('200');
   expect(await answered(submit(mal, submitted({ place: 'Again' })))).toBe('409 already-submitted');
 });
+
+it('takes and stores each answer of visitors while others send half a body, too many values and too much', async () => {
+  await world.test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = world.test.app.server.address() as AddressInfo;
+  const [hostile, slow] = [await visit(), await visit()];
+  const half = await Promise.all(Array.from({ length: 30 }, () => halfOpen(port, slow.token)));
+  const values = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at]));
+  const bodies = [JSON.stringify(submitted(values)), `[${'['.repeat(200_000)}`, `"${'x'.repeat(5_000_000)}"`];
+  const attacks = Array.from({ length: 24 }, (_, at) => answered(submit(hostile, bodies[at % bodies.length])));
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => visit()));
+  const answers = visitors.map((me, at) => answered(submit(me, submitted({ place: `Quay ${at}`, count: at }))));
+  expect(await Promise.all(answers)).toEqual(visitors.map(() => '200'));
+  expect(new Set(await Promise.all(attacks))).toEqual(new Set(['413 invalid-request']));
+  const { rows } = await sql<{ id: string }>`
+    select id from share_sessions where submitted_at is not null and id = any(${visitors.map(({ id }) => id)})
+  `.execute(world.test.db.database);
+  expect(rows).toHaveLength(20);
+  for (const socket of half) socket.destroy();
+});
+
+function halfOpen(port: number, token: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const lines = [`POST ${base}/submit HTTP/1.1`, 'Host: localhost', `${sessionTokenHeader}: ${token}`];
+  const rest = ['Content-Type: application/json', 'Content-Length: 2000', '', '{"version":'];
+  return new Promise((resolve) => socket.write([...lines, ...rest].join('\r\n'), () => resolve(socket)));
+}
 
 const opening = (body: object): Attack => ({ method: 'POST', url: `${base}/token`, body });
 const changed = (code: string): string => code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');

@@ -1,4 +1,4 @@
-import { requestSupport, supportLimits } from '@tideform/contract';
+import { requestSupport, supportLimits, tokenHeader } from '@tideform/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Letter, Posted } from '../outside/mail/letter.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -70,6 +70,24 @@ it('says when it did not go out, or is no request', async () => {
   }));
   expect(await ask('Help', many)).toMatchObject({ ok: false, refusal: 'too-many-files' });
   expect(letters).toHaveLength(1);
+});
+
+it('takes a request without files as JSON, and says what else is wrong with one', async () => {
+  const token = await test.tokens.signTeamToken({ ...ids, userId: ids.teamId, isTeamOwner: false });
+  const send = async (type: string | undefined, payload: string) => {
+    const { statusCode, json } = await test.app.inject({
+      ...{ method: 'POST', url: requestSupport.path.replace('{teamId}', ids.teamId) },
+      headers: { [tokenHeader]: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+      payload,
+    });
+    return [statusCode, json().detail];
+  };
+  expect(await send('application/json', '{"details":"It hangs"}')).toEqual([200, undefined]);
+  expect(letters).toMatchObject([{ subject: 'Support Request: It hangs', attachments: [] }]);
+  expect(await send('application/json', '{"details":""}')).toEqual([400, 'Not as described: body.details']);
+  expect(await send('application/json', '[]')).toEqual([400, 'Not as described: body']);
+  expect(await send(undefined, '')).toEqual([400, 'Not as described: body']);
+  expect((await send('text/csv', 'It hangs'))[0]).toBe(415);
 });
 
 it('asks nobody where nobody answers', async () => {

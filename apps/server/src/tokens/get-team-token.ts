@@ -11,7 +11,12 @@ export const getTeamToken = implement(operation, async ({ params: { teamId }, ca
   if (await isTenantBlocked(context.database, who.tenantId)) return refuse('tenant-blocked');
   const standing = await askTeamStanding(graph, teamId);
   if (!standing) return refuse('forbidden', 'Looks like you do not have access to this team');
-  await noteSeen(context.database, { teamId, ...who, clientVersion: header(appVersionHeader) }, context.now());
+  const { isTeamOwner, teamName } = standing;
+  await noteSeen(
+    context.database,
+    { teamId, teamName, ...who, clientVersion: header(appVersionHeader) },
+    context.now(),
+  );
   const { userId, tenantId } = who;
-  return answer({ token: await context.tokens.signTeamToken({ teamId, userId, tenantId, ...standing }) });
+  return answer({ token: await context.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }) });
 });

@@ -14,6 +14,8 @@ type TokenTables = {
     email: string | null;
     last_seen_at: Date;
     client_version: string | null;
+    team_name: string | null;
+    tenant_name: string | null;
   };
 };
 
@@ -88,11 +90,19 @@ export interface SeenUser {
   readonly email: string | null;
   /** Of the app, as it says. */
   readonly clientVersion?: string | undefined;
+  readonly teamName?: string | undefined;
+  readonly tenantName?: string | undefined;
 }
+
+const mostName = 255;
 
 /** Notes that a person uses the product in a team; writes at most once an hour for each, and once in each month. */
 export async function noteSeen(database: Database, user: SeenUser, now: Date): Promise<void> {
-  const client = { client_version: user.clientVersion?.slice(0, 60) ?? null };
+  const names = {
+    team_name: user.teamName?.slice(0, mostName) ?? null,
+    tenant_name: user.tenantName?.slice(0, mostName) ?? null,
+  };
+  const client = { client_version: user.clientVersion?.slice(0, 60) ?? null, ...names };
   const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now, ...client };
   await database
     .withTables<TokenTables>()

@@ -1,5 +1,6 @@
 import type { Webhook } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
+import { editorOf } from './editor-of.ts';
 import { responseLinks, subjectFor } from './response-links.ts';
 
 /** What became of a response. NOTE: of a deletion the specification gives no word. */
@@ -23,7 +24,7 @@ export interface ToldResponse {
   readonly createdBy: PayloadPerson;
   readonly collaborators: readonly PayloadPerson[];
   readonly emailTemplate?: unknown;
-  readonly data: { readonly data: object };
+  readonly data: { readonly data: object; readonly metadata?: Readonly<Record<string, unknown>> | undefined };
 }
 
 /** Where and for whom it happened. */
@@ -55,6 +56,7 @@ export const triggerOf = {
 /** The body of a webhook: what the specification names, at its top level, and `type`, which receivers of Standard Webhooks ask for. */
 export function webhookPayload(response: ToldResponse, where: ToldWhere) {
   const { teamId, triggerType, isDraft } = where;
+  const isEdit = triggerType === 'resubmit';
   const { id, formId } = response;
   return {
     type: types[triggerType],
@@ -70,6 +72,8 @@ export function webhookPayload(response: ToldResponse, where: ToldWhere) {
     createdBy: response.createdBy,
     responder: response.createdBy,
     collaborators: response.collaborators,
+    isEdit,
+    editedBy: isEdit ? editorOf(response) : null,
     data: response.data.data,
     emailTemplate: emailTemplateOf(response, isDraft),
     ...responseLinks({ formId, responseId: id }, where),

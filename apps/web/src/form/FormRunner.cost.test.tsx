@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { loadViews } from '@tideform/components/load-views';
@@ -51,6 +51,19 @@ const columns = [
 ];
 const grid = { type: 'datagrid', key: 'lines', label: 'Lines', addAnother: 'Add', components: columns };
 const lines = Array.from({ length: 40 }, (_, at) => ({ qty: 1, price: at, amount: at }));
+
+it.each([
+  ['HTML', { type: 'content', html: '<p>lorem ipsum</p>'.repeat(20_000) }],
+  ['open tags', { type: 'htmlelement', content: '<a'.repeat(20_000) }],
+  ['a default value', { type: 'textfield', input: true, defaultValue: 'x'.repeat(600_000) }],
+  ['choices', { type: 'radio', input: true, values: Array.from({ length: 20_000 }, (_, value) => ({ value })) }],
+  ['rows', { ...grid, defaultValue: Array.from({ length: 5_000 }, () => ({})) }],
+])('[ENG-8] makes a handful of nodes for a component with too much of %s, and draws the rest', async (_, large) => {
+  const { first } = await start([{ ...large, key: 'large', label: 'Large' }, counted('after')]);
+  expect(first).toBe(1);
+  screen.getByText('This part of the form is too large to show: “Large”.');
+  expect(document.querySelectorAll('*').length).toBeLessThan(60);
+});
 
 describe('what is drawn again', () => {
   it('is one field of a thousand on a keystroke', async () => {

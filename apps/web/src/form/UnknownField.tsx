@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { FieldNode } from '@tideform/engine';
+import { type FieldNode, tooLargeType } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { Fragment } from 'react';
 import { formWords } from './form.words.ts';
@@ -9,17 +9,19 @@ import { useRunner } from './runner-context.ts';
 /** Cells of a grid are narrower than the names of some types. */
 const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
 
-/** A component of a type that we do not have. It is kept as it is; what lies in it is shown. */
+/** A component of a type that we do not have, or one that is too large. It is kept as it is; what lies in it is shown. */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
   const words = useWords(formWords);
   const styles = useStyles();
   const { drawFields } = useRunner();
   const { type, label } = node.definition;
+  const name = fieldLabel(node.definition);
+  const known = label ? words.unknownQuestion({ label: name }) : words.unknownType({ type });
   return (
     <>
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody className={styles.words}>
-          {label ? words.unknownQuestion({ label: fieldLabel(node.definition) }) : words.unknownType({ type })}
+          {type === tooLargeType ? words.tooLarge({ label: name }) : known}
         </MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (

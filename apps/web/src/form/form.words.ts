@@ -17,6 +17,11 @@ export const formWords = responderWords({
     de: 'Diese Frage kann hier nicht gezeigt werden: „{label}“.',
     ar: 'لا يمكن عرض هذا السؤال هنا: «{label}».',
   },
+  tooLarge: {
+    en: 'This part of the form is too large to show: “{label}”.',
+    de: 'Dieser Teil des Formulars ist zu groß, um ihn zu zeigen: „{label}“.',
+    ar: 'هذا الجزء من النموذج أكبر من أن يُعرض: «{label}».',
+  },
   appeared: {
     en: '{count, plural, =1 {New question: {label}} one {# new question} other {# new questions}}',
     de: '{count, plural, =1 {Neue Frage: {label}} one {# neue Frage} other {# neue Fragen}}',

@@ -3,6 +3,7 @@ import { memberWords, type WordsOf } from '@tideform/words';
 /** Why a form is refused, after the place in it; the problems and limits are the engine's. */
 export const formProblemWords = memberWords({
   at: { en: '{path}: {reason}', de: '{path}: {reason}' },
+  atNamed: { en: '“{name}” ({path}): {reason}', de: '„{name}“ ({path}): {reason}' },
   notJson: { en: 'This is not JSON.', de: 'Das ist kein JSON.' },
   notJsonAt: {
     en: 'This is not JSON: look at line {line}, column {column}.',
@@ -46,6 +47,26 @@ export const formProblemWords = memberWords({
     textLength: {
       en: 'a text has at most {most, number} characters.',
       de: 'ein Text hat höchstens {most, number} Zeichen.',
+    },
+    pictureLength: {
+      en: 'a text with its pictures has at most {most, number} characters.',
+      de: 'ein Text mit seinen Bildern hat höchstens {most, number} Zeichen.',
+    },
+    elements: {
+      en: 'a text has at most {most, number} HTML elements.',
+      de: 'ein Text hat höchstens {most, number} HTML-Elemente.',
+    },
+    cells: {
+      en: 'a table, a survey or a list of settings has at most {most, number} entries.',
+      de: 'eine Tabelle, eine Umfrage oder eine Liste von Einstellungen hat höchstens {most, number} Einträge.',
+    },
+    totalLength: {
+      en: 'all texts of a form together have at most {most, number} characters.',
+      de: 'alle Texte eines Formulars haben zusammen höchstens {most, number} Zeichen.',
+    },
+    totalElements: {
+      en: 'all texts of a form together have at most {most, number} HTML elements.',
+      de: 'alle Texte eines Formulars haben zusammen höchstens {most, number} HTML-Elemente.',
     },
   },
 });

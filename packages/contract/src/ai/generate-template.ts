@@ -5,8 +5,8 @@ import { aiFailures } from './ai-failure.ts';
 /** What a form may be described with. */
 export const templatePromptLimits = { leastCharacters: 20, mostCharacters: 10_000, pdfBytes: 5 * 1024 * 1024 } as const;
 
-/** Room for the texts around the PDF. */
-const textBytes = 64_000;
+/** A PDF over its limit comes as far as a word about it, up to twice that. */
+const mostBytes = 2 * templatePromptLimits.pdfBytes + 64_000;
 
 /**
  * Has a form written from a description, a PDF, or both. The reply is the form's JSON, piece by piece as it is written; whoever reads it
@@ -18,9 +18,13 @@ export const generateTemplate = apiOperation({
   method: 'POST',
   path: '/api/ai/template-generation',
   caller: 'tenant',
-  body: z.object({ prompt: z.string().check(z.maxLength(templatePromptLimits.mostCharacters)) }),
+  body: z.object({
+    prompt: z
+      .string()
+      .check(z.maxLength(templatePromptLimits.mostCharacters, 'Prompt is too long, maximum 10000 characters')),
+  }),
   bodyKind: 'multipart',
-  bodyLimitBytes: templatePromptLimits.pdfBytes + textBytes,
+  bodyLimitBytes: mostBytes,
   output: z.union([z.object({ text: z.string() }), z.object({ failure: z.enum(aiFailures) })]),
   replyKind: 'stream',
   limits: { token: 10 },

@@ -38,6 +38,8 @@ export const webhookStatus = z.object({
   /** Its origin alone: the rest of an address may be a secret. */
   url: z.string(),
   type: webhookType,
+  /** Whether the response's PDF goes along; absent where an older server answers. */
+  includePdf: z.optional(z.boolean()),
   ...deliveryOutcome,
   /** Of the last try; without one, since when it waits. */
   timestamp: z.iso.datetime(),

@@ -35,5 +35,7 @@ export const getCheckout = apiOperation({
     ...purchaseRefusals,
     /** A team tries once; it may subscribe. */
     'trial-used': 409,
+    /** The operator hasn't made the plan's price at Stripe, or not in this currency. */
+    'price-missing': 409,
   },
 });

@@ -43,6 +43,10 @@ export const getSubscription = apiOperation({
   path: '/api/teams/{teamId}/subscription',
   caller: 'team',
   params: teamParams,
+  query: z.object({
+    /** Somebody comes back from paying: what was bought is looked up where it is sold, if it isn't known yet. */
+    checkout: z.optional(z.literal('done')),
+  }),
   output: subscriptionDetails,
   refusals: {},
 });

@@ -26,7 +26,7 @@ const schedule = {
   /** Past midnight, on the clock of `timeZone`. */
   minutes: z.int().check(z.minimum(0), z.maximum(1439)),
   /** IANA name. */
-  timeZone: z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, 'not a time zone')),
+  timeZone: z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, 'Unknown time zone')),
 };
 
 const summarySchedule = z.object(schedule);

@@ -1,23 +1,14 @@
 import { childSlotsOf } from './child-slots.ts';
 import type { ComponentDefinition } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
+import { fieldsOf } from './limits/bound-form.ts';
+import { type FormLimit, formLimits } from './limits/form-limits.ts';
+import { weighComponent } from './limits/weigh-component.ts';
 import { type ParsedForm, parseForm } from './parse-form.ts';
-
-/** Far above what people build: the largest of 60 collected forms has 311 components. Beyond, a page would stand still. */
-export const formLimits = {
-  components: 5_000,
-  /** Fields that are there before anybody answered: those in default rows, too. */
-  fields: 20_000,
-  choices: 10_000,
-  rows: 1_000,
-  logicRules: 2_000,
-  textLength: 500_000,
-} as const;
 
 /** Settings that are read as lists or as objects; form.io's files write null, '' and, written by PHP, [] for none. */
 const listed = ['components', 'logic'];
 const held = ['validate', 'conditional', 'errors'];
-const texts = ['html', 'content', 'label', 'title', 'legend', 'description', 'tooltip', 'calculateValue'];
 
 /**
  * Reads a form that is about to be imported or published, and refuses what would harm whoever opens it: all that
@@ -27,48 +18,57 @@ const texts = ['html', 'content', 'label', 'title', 'legend', 'description', 'to
 export function checkForm(json: unknown): ParsedForm {
   const parsed = parseForm(json);
   if (!parsed.ok) return parsed;
-  const counts = { components: 0, logicRules: 0 };
+  const counts: Counts = { components: 0, fields: 0, logicRules: 0, totalLength: 0, totalElements: 0 };
   const problems: FormProblem[] = [];
-  const fields = checkList(parsed.form.components, 'components', counts, problems);
-  const most = { ...counts, fields };
-  for (const what of ['components', 'logicRules', 'fields'] as const) {
-    if (most[what] > formLimits[what]) problems.push(excess(what, ''));
+  checkList(parsed.form.components, 'components', counts, problems);
+  counts.fields = parsed.form.components.reduce((sum, definition) => sum + fieldsOf(definition), 0);
+  problems.push(...grownGrids(parsed.form.components));
+  for (const what of ['components', 'logicRules', 'fields', 'totalLength', 'totalElements'] as const) {
+    const isNamed = problems.some(({ limit }) => limit?.what === what);
+    if (counts[what] > formLimits[what] && !isNamed) problems.push(excess(what, ''));
   }
   return problems.length === 0 ? parsed : { ok: false, problems: problems.slice(0, 20) };
 }
 
-interface Counts {
-  components: number;
-  logicRules: number;
-}
+type Counts = Record<'components' | 'fields' | 'logicRules' | 'totalLength' | 'totalElements', number>;
 
-/** @returns how many fields a new response would have of it */
 function checkList(
   components: readonly ComponentDefinition[],
   path: string,
   counts: Counts,
   problems: FormProblem[],
-): number {
-  return components.reduce((sum, definition, index) => {
-    return sum + checkComponent(definition, `${path}[${index}]`, counts, problems);
-  }, 0);
+): void {
+  for (const [index, definition] of components.entries()) {
+    checkComponent(definition, `${path}[${index}]`, counts, problems);
+  }
 }
 
-function checkComponent(
-  definition: ComponentDefinition,
-  path: string,
-  counts: Counts,
-  problems: FormProblem[],
-): number {
+function checkComponent(definition: ComponentDefinition, path: string, counts: Counts, problems: FormProblem[]): void {
+  const { length, elements, logicRules, excesses } = weighComponent(definition);
   counts.components += 1;
-  counts.logicRules += lengthOf(definition.logic);
-  problems.push(...wrongTypes(definition, path), ...excesses(definition, path));
-  let fields = 0;
+  counts.logicRules += logicRules;
+  counts.totalLength += length;
+  counts.totalElements += elements;
+  problems.push(...wrongTypes(definition, path));
+  problems.push(...excesses.map((one) => excess(one.what, `${path}.${one.path}`, nameOf(definition))));
   for (const { name, components } of childSlotsOf(definition)) {
     const place = name === 'components' ? name : `${name}.components`;
-    fields += checkList(components, `${path}.${place}`, counts, problems);
+    checkList(components, `${path}.${place}`, counts, problems);
   }
-  return 1 + fields * Math.max(1, lengthOf(definition.defaultValue));
+}
+
+/** Grids whose first rows alone make more fields than a form may have. */
+function grownGrids(components: readonly ComponentDefinition[]): readonly FormProblem[] {
+  return components.flatMap((definition, index) =>
+    fieldsOf(definition) > formLimits.fields ? [excess('fields', `components[${index}]`, nameOf(definition))] : [],
+  );
+}
+
+const MOST_NAME = 80;
+
+/** What people call a component, for a message. */
+function nameOf({ label, key, type }: ComponentDefinition): string {
+  return String(label || key || type).slice(0, MOST_NAME);
 }
 
 function wrongTypes(definition: ComponentDefinition, path: string): readonly FormProblem[] {
@@ -81,23 +81,9 @@ function wrongTypes(definition: ComponentDefinition, path: string): readonly For
   return wrong.map((name) => ({ code: 'wrong-type', path: `${path}.${name}` }));
 }
 
-function excesses(definition: ComponentDefinition, path: string): readonly FormProblem[] {
-  const { values, data, defaultValue } = definition;
-  const dataValues = (data as { readonly values?: unknown } | null | undefined)?.values;
-  return [
-    ...(lengthOf(values) > formLimits.choices ? [excess('choices', `${path}.values`)] : []),
-    ...(lengthOf(dataValues) > formLimits.choices ? [excess('choices', `${path}.data.values`)] : []),
-    ...(lengthOf(defaultValue) > formLimits.rows ? [excess('rows', `${path}.defaultValue`)] : []),
-    ...texts
-      .filter((name) => String(definition[name] ?? '').length > formLimits.textLength)
-      .map((name) => excess('textLength', `${path}.${name}`)),
-  ];
-}
-
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-
-const excess = (what: keyof typeof formLimits, path: string): FormProblem => ({
+const excess = (what: FormLimit, path: string, name?: string): FormProblem => ({
   code: 'too-many',
   path,
   limit: { what, most: formLimits[what] },
+  ...(name !== undefined && { name }),
 });

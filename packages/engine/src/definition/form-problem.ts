@@ -1,3 +1,5 @@
+import type { FormLimit } from './limits/form-limits.ts';
+
 /** Why a JSON value is not a form. Data, not prose: the view words it. */
 export interface FormProblem {
   readonly code:
@@ -14,9 +16,11 @@ export interface FormProblem {
   readonly path: string;
   /** Of what there is too much (`too-many`), and how much there may be. */
   readonly limit?: {
-    readonly what: 'components' | 'fields' | 'choices' | 'rows' | 'logicRules' | 'textLength';
+    readonly what: FormLimit;
     readonly most: number;
   };
+  /** What people call the component that has too much: its label, else its key or type. */
+  readonly name?: string;
 }
 
 /** Something odd that a form may have and still be filled in. */

@@ -3,6 +3,7 @@ import { type Segments, segmentsOf } from '../data/data-path.ts';
 import type { ChildSlot } from '../definition/child-slots.ts';
 import { childSlotsOf } from '../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
+import { boundForm, tooLargeType } from '../definition/limits/bound-form.ts';
 import { isTrue } from '../definition/read-property.ts';
 import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
 import { permissionAmong, permissionOf, stricterOf } from '../permissions/permission-of.ts';
@@ -37,7 +38,7 @@ interface Reading {
 }
 
 /**
- * Reads every component of a form, as it would be stored today: its settings, its role, where its answer lies. Columns of
+ * Reads every component of a form, as it would be stored today and within the limits: its settings, its role, where its answer lies. Columns of
  * a grid are read once.
  */
 export function planForm(
@@ -47,7 +48,7 @@ export function planForm(
   isBrokenInside?: IsBrokenInside,
 ): FormPlan {
   const reading: Reading = { specs, viewer, isBrokenInside, warnings: [] };
-  const root = planScope(upgradeForm(form).components, undefined, '', reading);
+  const root = planScope(boundForm(upgradeForm(form)).components, undefined, '', reading);
   return { root, warnings: reading.warnings };
 }
 
@@ -147,7 +148,8 @@ function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings 
   const listed = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
   const spec = listed as ComponentSpec | undefined;
   if (!spec) {
-    warnings.push({ code: 'unknown-type', nodeId, detail: definition.type });
+    const code = definition.type === tooLargeType ? 'too-large' : 'unknown-type';
+    warnings.push({ code, nodeId, detail: definition.type });
     return { spec: undefined, props: undefined, slots: namesForm(definition) ? [] : childSlotsOf(definition) };
   }
   const parsed = spec.props.safeParse(definition);

@@ -4,6 +4,7 @@ import type { TemplateProblem } from '../templates/reading/template-problem.ts';
 export interface SessionWarning {
   readonly code:
     | 'unknown-type'
+    | 'too-large'
     | 'unreadable-settings'
     | 'duplicate-key'
     | 'missing-condition-target'

@@ -105,6 +105,10 @@ export const responseFile = z.looseObject({
   titleTemplate: z.optional(z.string()),
   submissionNumber: z.optional(z.number()),
   copiedFromId: z.optional(z.string()),
+  /** Of submissions. */
+  formShareSessionId: z.catch(z.optional(z.string()), undefined),
+  webhooks: z.optional(z.unknown()),
+  email: z.optional(z.unknown()),
   schema: formDefinition,
   pdfOptions: z.optional(pdfOptions),
   emailTemplate: z.optional(z.unknown()),

@@ -33,6 +33,9 @@ describe('pushResponses', () => {
       tfSubmissionTimestamp: '2026-11-21T08:00:00.000Z',
       tfCollaborators: 'Ada Byron',
     });
+    const file = world.workspace.json('Responses/Site visit/1 Site visit/response.submitted.json');
+    expect(file).toMatchObject({ id, webhooks: [], email: [] });
+    expect(file).not.toHaveProperty('formShareSessionId');
     expect(await world.context.database.receipts.get(id)).toMatchObject({
       ...{ submissionNumber: 1, formId: 'form-1', title: 'Site visit' },
     });

@@ -6,7 +6,10 @@ import { responseTitle } from './response-title.ts';
 /** Content of response.submitted.json: the response and the proof of what was submitted. */
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
 
-/** The frozen response as its submit leaves it in the library. */
+/**
+ * The frozen response as its submit leaves it in the library. Nothing is sent before the commit, so the records of webhooks and e-mails
+ * are those of the state that was edited, or empty: what becomes of them is written to the item's columns.
+ */
 export function submittedResponse(
   response: ResponseRow,
   row: Pick<OutboxRow, 'manifestHash' | 'resubmission'>,
@@ -14,6 +17,9 @@ export function submittedResponse(
 ): SubmittedResponse {
   return {
     ...storedResponse(response, submissionNumber),
+    ...(response.formShareSessionId && { formShareSessionId: response.formShareSessionId }),
+    webhooks: response.webhooks ?? [],
+    email: response.email ?? [],
     manifestHash: row.manifestHash,
     ...(row.resubmission && { resubmissions: row.resubmission.count }),
   };

@@ -53,6 +53,7 @@ function contentOf(file: ResponseFile) {
     createdBy: file.createdBy,
     collaborators: file.collaborators,
     ...(file.copiedFromId && { copiedFromId: file.copiedFromId }),
+    ...(file.formShareSessionId && { formShareSessionId: file.formShareSessionId }),
     ...(file.conflict && { conflict: file.conflict }),
   };
 }

@@ -47,6 +47,7 @@ import { uploadAddresses } from './0341-upload-addresses.ts';
 import { knownDevices } from './0342-known-devices.ts';
 import { recoveryAddresses } from './0343-recovery-addresses.ts';
 import { formsById } from './0345-forms-by-id.ts';
+import { seenNames } from './0350-seen-names.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const allMigrations: readonly Migration[] = [
   knownDevices,
   recoveryAddresses,
   formsById,
+  seenNames,
 ];

@@ -18,6 +18,7 @@ export async function readStatuses(
     .where('message.form_id', '=', form.formId)
     .where('message.response_id', 'in', [...responseIds])
     .select(['message.response_id', 'webhook.id', 'webhook.name', 'webhook.url', 'webhook.type', 'message.state'])
+    .select('webhook.include_pdf')
     .select(['message.attempts', 'message.status_code', 'message.failure', 'message.next_at'])
     .select(['message.tried_at', 'message.made_at'])
     .distinctOn(['message.response_id', 'webhook.id'])
@@ -29,7 +30,15 @@ export async function readStatuses(
   for (const row of rows) {
     const { id, name, type } = row;
     const timestamp = (row.tried_at ?? row.made_at).toISOString();
-    const status = { id, name, url: new URL(row.url).origin, type, ...outcomeOf(row), timestamp };
+    const status = {
+      id,
+      name,
+      url: new URL(row.url).origin,
+      type,
+      includePdf: row.include_pdf,
+      ...outcomeOf(row),
+      timestamp,
+    };
     statuses.set(row.response_id, [...(statuses.get(row.response_id) ?? []), status]);
   }
   for (const all of statuses.values()) all.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));

@@ -15,14 +15,19 @@ export interface ToldStatuses {
 export function changedFields({ webhooks, email }: ToldStatuses, present: FieldValues): FieldValues {
   const wanted = {
     ...(webhooks.length > 0 && { tfSubmissionWebhooks: webhooks.map(written) }),
-    ...(email && { tfSubmissionEmail: written(email) }),
+    ...(email && { tfSubmissionEmail: writtenEmail(email) }),
   };
   const changed = Object.entries(wanted).filter(([name, value]) => !isSame(value, read(present[name])));
   return Object.fromEntries(changed.map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-function written<Status extends WebhookStatus | EmailStatus>({ nextAt: _left, ...status }: Status) {
+function written({ nextAt: _left, ...status }: WebhookStatus) {
   return status;
+}
+
+/** An e-mail record of the specification: why it was not sent is its `error`. */
+function writtenEmail({ nextAt: _left, failure: error, ...status }: EmailStatus) {
+  return { ...status, error };
 }
 
 function isSame(wanted: unknown, present: unknown): boolean {

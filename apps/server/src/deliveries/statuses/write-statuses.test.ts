@@ -78,11 +78,18 @@ it('writes beside a response what became of telling of it, with an account that 
   const { webhooks, email } = await written();
   const sent = { status: 'sent', statusCode: 200, statusText: 'OK', failure: null, type: 'response-submitted' };
   expect(webhooks).toEqual([
-    { id: webhook.id, name: webhook.name, url: world.receiver.url, ...sent, timestamp: expect.any(String) },
+    {
+      id: webhook.id,
+      name: webhook.name,
+      url: world.receiver.url,
+      includePdf: false,
+      ...sent,
+      timestamp: expect.any(String),
+    },
   ]);
   expect(email).toEqual({
     status: 'error',
-    failure: 'authorization-required',
+    error: 'authorization-required',
     statusCode: null,
     timestamp: expect.any(String),
   });

@@ -97,6 +97,7 @@ async function responseOf(
     ...{ id, teamId, formId, tenantId, userId: '', formTitle: form.title, title: form.title, version, schema },
     ...{ data: { data, metadata }, submitted: 1, isDirty: 0, deleted: 0, revision: 1 },
     timestamp: submitted_at!.toISOString(),
+    formShareSessionId: id,
     createdBy: nobody,
     collaborators: [],
     ...(numbered.length > 0 && { numbered }),

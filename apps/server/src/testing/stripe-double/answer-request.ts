@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { amountIn } from './objects.ts';
 import { faultsOf, readForm, type Sent } from './read-parameters.ts';
 import { type Shape, type ShapeName, shapes } from './shapes.ts';
 import type { StripeBooks } from './stripe-books.ts';
@@ -84,18 +85,26 @@ const deeds: Readonly<Record<ShapeName, Deed>> = {
       (status === 'all' || (status === undefined ? one.status !== 'canceled' : one.status === status));
     return listOf([...books.subscriptions.values()].filter(isWanted), '/v1/subscriptions');
   },
-  listPrices(books, { lookup_keys: keys, active }) {
+  listPrices(books, { lookup_keys: keys, active, expand }) {
     const wanted = Object.values(partsOf(keys));
     const isWanted = (price: Stripe.Price) =>
       (wanted.length === 0 || wanted.includes(price.lookup_key ?? '')) && (active !== 'true' || price.active);
-    return listOf([...books.prices.values()].filter(isWanted), '/v1/prices');
+    const isExpanded = Object.values(partsOf(expand)).includes('data.currency_options');
+    const shown = ({ currency_options: options, ...price }: Stripe.Price) => ({
+      ...price,
+      ...(isExpanded && options && { currency_options: options }),
+    });
+    return listOf([...books.prices.values()].filter(isWanted).map(shown), '/v1/prices');
   },
-  addPrice(books, { currency, unit_amount: amount, recurring, lookup_key: key, product, metadata }) {
+  addPrice(books, { currency, unit_amount: amount, recurring, lookup_key: key, product, metadata, currency_options }) {
     const lookupKey = textOf(key);
     if ([...books.prices.values()].some((price) => lookupKey !== null && price.lookup_key === lookupKey))
       throw new Refusal(400, `A price (${lookupKey}) already uses that lookup key.`, { param: 'lookup_key' });
     return books.addPrice({
       ...{ currency: String(currency), unitAmount: Number(amount), lookupKey, metadata: metadataOf(metadata) },
+      otherAmounts: Object.fromEntries(
+        Object.entries(partsOf(currency_options)).map(([code, one]) => [code, Number(partsOf(one).unit_amount)]),
+      ),
       ...{
         interval: partsOf(recurring).interval === 'year' ? 'year' : 'month',
         product: textOf(product) ?? 'prod_made',
@@ -107,12 +116,18 @@ const deeds: Readonly<Record<ShapeName, Deed>> = {
     const line = partsOf(partsOf(sent.line_items)['0']);
     const price = books.prices.get(textOf(line.price) ?? '');
     if (!price) throw noSuch('price', textOf(line.price) ?? '');
+    const currency = textOf(sent.currency) ?? price.currency;
+    const amount = amountIn(price, currency);
+    if (amount === undefined)
+      throw new Refusal(400, `The price specified only supports other currencies than ${currency}.`, {
+        param: 'currency',
+      });
     const planned = partsOf(sent.subscription_data);
     const days = textOf(planned.trial_period_days);
     return books.beginCheckout(
       {
-        ...{ customer, clientReferenceId: textOf(sent.client_reference_id), amount: price.unit_amount ?? 0 },
-        ...{ currency: textOf(sent.currency) ?? price.currency, successUrl: textOf(sent.success_url) },
+        ...{ customer, clientReferenceId: textOf(sent.client_reference_id), amount },
+        ...{ currency, successUrl: textOf(sent.success_url) },
         ...{ cancelUrl: textOf(sent.cancel_url) },
         collection: sent.payment_method_collection === 'if_required' ? 'if_required' : 'always',
       },

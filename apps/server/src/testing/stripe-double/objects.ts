@@ -40,17 +40,35 @@ export function priceOf(
     readonly lookupKey: string | null;
     readonly product: string;
     readonly metadata?: Stripe.Metadata;
+    /** What it costs in other currencies, in their smallest unit. */
+    readonly otherAmounts?: Readonly<Record<string, number>>;
   },
 ): Stripe.Price {
-  const { currency, unitAmount, interval, lookupKey, product, metadata = {} } = price;
+  const { currency, unitAmount, interval, lookupKey, product, metadata = {}, otherAmounts = {} } = price;
+  const amounts = Object.entries({ ...otherAmounts, [currency]: unitAmount });
   return {
     ...{ id, object: 'price', active: true, billing_scheme: 'per_unit', created, currency, custom_unit_amount: null },
     ...{ livemode: false, lookup_key: lookupKey, metadata, nickname: null, product },
     recurring: { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
     ...{ tax_behavior: 'unspecified', tiers_mode: null, transform_quantity: null, type: 'recurring' },
     ...{ unit_amount: unitAmount, unit_amount_decimal: decimal(unitAmount) },
+    currency_options: Object.fromEntries(
+      amounts.map(([code, amount]) => [
+        code,
+        {
+          custom_unit_amount: null,
+          tax_behavior: 'unspecified',
+          unit_amount: amount,
+          unit_amount_decimal: decimal(amount),
+        },
+      ]),
+    ),
   };
 }
+
+/** What a price costs in a currency; `undefined`: it isn't sold in it. */
+export const amountIn = (price: Stripe.Price, currency: string): number | undefined =>
+  price.currency_options?.[currency]?.unit_amount ?? undefined;
 
 /** What a price was called before there were prices; items carry it still. */
 function planOf({ id, active, created, currency, recurring, product, unit_amount: amount }: Stripe.Price): Stripe.Plan {
@@ -178,7 +196,8 @@ export function portalOf(
 /** A bill of a subscription; its lines are nobody's business here. */
 export function invoiceOf({ id, created }: Made, subscription: Stripe.Subscription, isPaid: boolean): Stripe.Invoice {
   const { currency, customer } = subscription;
-  const amount = subscription.items.data[0]?.price.unit_amount ?? 0;
+  const price = subscription.items.data[0]?.price;
+  const amount = (price && amountIn(price, currency)) ?? 0;
   return {
     ...{ id, object: 'invoice', account_country: 'DE', account_name: null, account_tax_ids: null, amount_due: amount },
     ...{ amount_overpaid: 0, amount_paid: isPaid ? amount : 0, amount_remaining: isPaid ? 0 : amount },

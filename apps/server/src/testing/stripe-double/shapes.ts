@@ -43,7 +43,7 @@ export const shapes = {
   },
   listPrices: {
     ...{ method: 'GET', path: '/v1/prices', answer: 'price', isList: true, source: `${reference}/prices/list` },
-    parameters: { lookup_keys: ['text'], active: 'yes-or-no', limit: 'whole' },
+    parameters: { lookup_keys: ['text'], active: 'yes-or-no', limit: 'whole', expand: ['text'] },
   },
   addPrice: {
     ...{ method: 'POST', path: '/v1/prices', answer: 'price', source: `${reference}/prices/create` },

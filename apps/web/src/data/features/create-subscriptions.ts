@@ -17,8 +17,12 @@ interface Ports {
  */
 export interface Subscriptions {
   known(teamId: string): SubscriptionDetails | undefined;
-  /** Asks the server, unless it was asked a moment ago. What it does not answer leaves what is known. */
-  refresh(teamId: string): void;
+  /**
+   * Asks the server, unless it was asked a moment ago. What it does not answer leaves what is known.
+   *
+   * @param checkout `done`: somebody comes back from paying, and the server looks up what was bought
+   */
+  refresh(teamId: string, checkout?: 'done'): void;
   /** The server has said it in an answer to something else. */
   learn(teamId: string, details: SubscriptionDetails): void;
   subscribe(listener: () => void): () => void;
@@ -31,8 +35,9 @@ export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports
   const askedAtMs = new Map<string, number>();
   const listeners = new Set<() => void>();
   const recall = (teamId: string) => recallSubscription(storage, userId, teamId);
-  const ask = async (teamId: string): Promise<void> => {
-    const answer = await api.call(getSubscription, { params: { teamId } }).catch(() => undefined);
+  const ask = async (teamId: string, checkout?: 'done'): Promise<void> => {
+    const query = { ...(checkout && { checkout }) };
+    const answer = await api.call(getSubscription, { params: { teamId }, query }).catch(() => undefined);
     if (answer?.ok) learn(teamId, answer.value);
     // Offline, or a server in trouble: the last answer holds until there is another.
     else if (!told.has(teamId)) put(teamId, recall(teamId));
@@ -54,11 +59,11 @@ export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports
       }
       return known.get(teamId);
     },
-    refresh(teamId) {
+    refresh(teamId, checkout) {
       const last = askedAtMs.get(teamId);
       if (last !== undefined && monotonicMs() - last < restMs) return;
       askedAtMs.set(teamId, monotonicMs());
-      void ask(teamId);
+      void ask(teamId, checkout);
     },
     learn,
     subscribe(listener) {

@@ -33,12 +33,12 @@ export function useSubscription(teamId: string): SubscriptionDetails | undefined
   return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.known(teamId));
 }
 
-/** Asks again and again while something is awaited: who has paid waits for the plan. */
+/** Asks again and again while something is awaited: people who come back from paying wait for the plan. */
 export function useAwaitSubscription(teamId: string, isAwaited: boolean): void {
   const subscriptions = subscriptionsOf(useData());
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setInterval(() => subscriptions.refresh(teamId), awaitMs);
+    const timer = setInterval(() => subscriptions.refresh(teamId, 'done'), awaitMs);
     return () => clearInterval(timer);
   }, [subscriptions, teamId, isAwaited]);
 }

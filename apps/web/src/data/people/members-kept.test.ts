@@ -1,3 +1,4 @@
+import { type GraphClient, operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { lookupIdOf, membersKept } from './members-kept.ts';
@@ -23,7 +24,27 @@ it('knows the people of a team by the rows of its data source, without asking an
   expect(await membersKept({ database, identity }, teamId)).toEqual([
     { userPrincipalName: 'Bob@northgate.example', displayName: 'Bob Stone', jobTitle: 'Fitter', userLookupId: '7' },
   ]);
-  expect(await lookupIdOf({ database, identity }, teamId, 'bob@NORTHGATE.example')).toBe('7');
+  const silent = { call: fails, rows: fails } as unknown as GraphClient;
+  expect(await lookupIdOf({ database, identity, graph: silent }, teamId, 'bob@NORTHGATE.example')).toBe('7');
+  expect(await lookupIdOf({ database, identity, graph: silent }, teamId, 'eve@northgate.example')).toBeUndefined();
   const other = { ...identity, userId: 'bob' };
   expect(await membersKept({ database, identity: other }, teamId)).toBeUndefined();
 });
+
+it('asks the site for the number of a person while the data source of people is not on the device', async () => {
+  const { owner, member, teamId } = await openLibrary();
+  const { database } = owner.context;
+  const { graph } = owner.context.ports;
+  const { userPrincipalName } = await member.context.ports.graph.call(operations.getMe, {});
+  const team = await database.teams.get(teamId);
+  const own = Object.values(team!.accounts)[0]!.userLookupId;
+  const { userPrincipalName: mine } = await graph.call(operations.getMe, {});
+  expect(await lookupIdOf({ database, identity, graph }, teamId, mine!.toUpperCase())).toBe(own);
+  const found = await lookupIdOf({ database, identity, graph }, teamId, userPrincipalName!);
+  expect([typeof found, found === own]).toEqual(['string', false]);
+  expect(await lookupIdOf({ database, identity, graph }, teamId, 'stranger@elsewhere.example')).toBeUndefined();
+});
+
+function fails(): never {
+  throw new Error('Nobody is asked');
+}

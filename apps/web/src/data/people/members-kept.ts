@@ -1,8 +1,9 @@
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
-import { readRows } from '@tideform/sync';
+import { findLookupId, readRows } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 
 type Kept = Pick<Data, 'database' | 'identity'>;
+type Asked = Kept & Pick<Data, 'graph'>;
 
 /** The people of a team as its data source of them has brought them to this device; `undefined`: it has not. */
 export async function membersKept(
@@ -16,12 +17,18 @@ export async function membersKept(
   return Array.isArray(rows) ? rows.map(personOfRow).filter((person) => person !== undefined) : undefined;
 }
 
-/** Of a person who was found, the number of their row in the site's list of users. */
-export async function lookupIdOf(kept: Kept, teamId: string, account: string): Promise<string | undefined> {
+/**
+ * Returns the number of a person's row in the site's list of users. Where the team's data source of people isn't on this device yet or
+ * doesn't have the person, the site is asked. `undefined`: the site doesn't know the person, or can't be asked now.
+ */
+export async function lookupIdOf(data: Asked, teamId: string, account: string): Promise<string | undefined> {
   const wanted = account.toLowerCase();
-  const people = (await membersKept(kept, teamId)) ?? [];
+  const people = (await membersKept(data, teamId)) ?? [];
   const found = people.find(({ userPrincipalName }) => userPrincipalName?.toLowerCase() === wanted);
-  return found?.userLookupId === undefined ? undefined : String(found.userLookupId);
+  if (found?.userLookupId !== undefined) return String(found.userLookupId);
+  const team = await data.database.teams.get(teamId);
+  // An answer without the number is better than none.
+  return await findLookupId(data.graph, teamId, team?.usersListId, account).catch(() => undefined);
 }
 
 /** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */

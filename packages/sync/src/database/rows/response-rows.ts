@@ -45,6 +45,8 @@ export interface ResponseRow {
   /** What became of the e-mails and webhooks of a submit, as the library's file says it. */
   readonly email?: unknown;
   readonly webhooks?: unknown;
+  /** Of a submission by a share link: the session in which it was answered. */
+  readonly formShareSessionId?: string;
   /** State of the file in the library that the answers here go back to; absent while there is none. */
   readonly base?: WriteMark;
   /** This device's name in the files that it writes of this draft. */

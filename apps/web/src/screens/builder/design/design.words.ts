@@ -70,6 +70,10 @@ export const designWords = memberWords({
       en: '“{type}” is not known here yet. It is kept as it is.',
       de: '„{type}“ ist hier noch nicht bekannt. Es bleibt, wie es ist.',
     },
+    tooLarge: {
+      en: '“{label}” is too large to show: {limit}',
+      de: '„{label}“ ist zu groß, um es zu zeigen: {limit}',
+    },
     hidden: { en: 'Hidden', de: 'Verborgen' },
     conditional: { en: 'Conditional', de: 'Bedingt' },
     drop: { en: 'Drop here', de: 'Hier ablegen' },

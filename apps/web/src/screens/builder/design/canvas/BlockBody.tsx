@@ -1,11 +1,12 @@
 import { Body1, useUncontrolledFocus } from '@fluentui/react-components';
-import { type ComponentPath, pathAt } from '@tideform/components/editing';
+import { type ComponentPath, formProblemWords, pathAt } from '@tideform/components/editing';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, type FormLimit, formLimits, weighComponent } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useId, useMemo } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
@@ -21,6 +22,26 @@ interface BodyProps {
 
 /** A component as people will see it, unanswered. What only shows cannot be touched; what holds others can. */
 export function BlockBody({ definition, path }: BodyProps) {
+  const [excess] = weighComponent(definition).excesses;
+  return excess ? (
+    <TooLarge definition={definition} what={excess.what} />
+  ) : (
+    <FittingBody definition={definition} path={path} />
+  );
+}
+
+/** A component over a limit, which is named: drawing it would block the page. */
+function TooLarge({ definition, what }: { readonly definition: ComponentDefinition; readonly what: FormLimit }) {
+  const words = useWords(designWords);
+  const { limits } = useWords(formProblemWords);
+  const text = words.canvas.tooLarge({
+    label: fieldLabel(definition).slice(0, 80),
+    limit: limits[what]({ most: formLimits[what] }),
+  });
+  return <Quiet definition={definition} text={text} />;
+}
+
+function FittingBody({ definition, path }: BodyProps) {
   const saidKinds = useSpoken(kinds);
   const read = useMemo(() => readBlock(definition), [definition]);
   if (!read) return <Foreign definition={definition} path={path} />;

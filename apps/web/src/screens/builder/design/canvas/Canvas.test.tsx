@@ -85,6 +85,14 @@ describe('drawing', () => {
     expect(field.closest('[inert]')).not.toBeNull();
   });
 
+  it('names the limit in place of what is too large to draw', () => {
+    const html = '<p>lorem ipsum</p>'.repeat(20_000);
+    open({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
+    screen.getByText('“Terms” is too large to show: a text has at most 10,000 HTML elements.');
+    expect(screen.queryByText('lorem ipsum')).toBeNull();
+    screen.getByRole('textbox', { hidden: true });
+  });
+
   it('shows what people may not see, and says why, beside the kind of what is selected', async () => {
     const { block, user } = open({
       components: [

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** Operators know organizations and teams by their names, as they were when a person was last seen there. */
+export const seenNames: Migration = {
+  name: '0350-seen-names',
+  async up(database) {
+    await sql`alter table team_users add column team_name text, add column tenant_name text`.execute(database);
+  },
+};

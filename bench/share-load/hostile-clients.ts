@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { createApiClient, getShareSessionToken, sessionTokenHeader, submitShare } from '@tideform/contract';
+import type { LoadWorld } from './open-load-world.ts';
+
+export interface HostileClients {
+  /** @returns what each kind has tried, and the answers that it got */
+  close(): Promise<ReadonlyMap<string, Tried>>;
+}
+
+export interface Tried {
+  attempts: number;
+  /** By status; 0 where the connection was closed without an answer. */
+  readonly answers: Map<number, number>;
+}
+
+interface Attack {
+  readonly origin: URL;
+  /** Half of the clients come from one address, the others each from their own. */
+  readonly address: string;
+  /** Of a share session that is open. */
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+const submit = submitShare.path;
+const page = '/form/x';
+
+/** Each makes one attempt and ends when the server has ended it. @returns the status, 0 without an answer */
+const attacks: Readonly<Record<string, (attack: Attack) => Promise<number>>> = {
+  'half-open': (attack) => raw(attack, post(attack, submit, 2_000), ['{"version":']),
+  'slow header': (attack) => raw(attack, `POST ${submit} HTTP/1.1\r\nHost: x\r\n`, bytes('X-Slow: '.repeat(100))),
+  'slow body': (attack) => raw(attack, post(attack, submit, 5_000), bytes('{"version":1,'.padEnd(5_000))),
+  'slow read': (attack) => raw(attack, get(attack, page).repeat(50), [], false),
+  'huge body': (attack) => send(attack, 'x'.repeat(20_000_000)),
+  'deep JSON': (attack) => send(attack, `{"version":1,"pdf":null,"data":{"data":{"place":${'['.repeat(400_000)}`),
+  '100,000 keys': (attack) => send(attack, manyKeys),
+};
+
+const manyKeys = JSON.stringify({
+  ...{ version: 1, pdf: null },
+  data: { data: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at])) },
+});
+
+/** What a thread of hostile clients is told. */
+interface Order {
+  readonly origin: string;
+  readonly code: string;
+  readonly count: number;
+  readonly only: string;
+}
+
+/**
+ * Starts clients that try each attack over and over, until they are closed. They run in a thread of their own: what their attacks cost
+ * themselves is no part of what honest visitors wait.
+ */
+export async function openHostileClients(
+  { origin, code }: LoadWorld,
+  count: number,
+  only: string,
+): Promise<HostileClients> {
+  if (count === 0) return { close: async () => new Map() };
+  const workerData: Order = { origin, code, count, only };
+  const worker = new Worker(new URL(import.meta.url), { workerData });
+  await once(worker, 'message');
+  return {
+    async close() {
+      worker.postMessage('stop');
+      const [tried] = (await once(worker, 'message')) as [ReadonlyMap<string, Tried>];
+      await worker.terminate();
+      return tried;
+    },
+  };
+}
+
+async function attackAll(
+  { origin, code, count, only }: Order,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Tried>> {
+  const tried = new Map<string, Tried>();
+  const names = Object.keys(attacks).filter((name) => only.split(',').some((word) => name.includes(word)));
+  const clients = Array.from({ length: count }, async (_, number) => {
+    const name = names[number % names.length]!;
+    const address = number % 2 === 0 ? '192.0.2.1' : `198.51.${100 + (number >> 8)}.${number & 255}`;
+    const attack = { origin: new URL(origin), address, token: await sessionOf(origin, code), signal };
+    const counts = tried.get(name) ?? { attempts: 0, answers: new Map<number, number>() };
+    tried.set(name, counts);
+    while (!signal.aborted) {
+      counts.attempts += 1;
+      const status = await attacks[name]!(attack);
+      counts.answers.set(status, (counts.answers.get(status) ?? 0) + 1);
+      // A new connection takes a moment, from another machine.
+      await pause(100);
+    }
+  });
+  await Promise.all(clients);
+  return tried;
+}
+
+/** Attackers open sessions as everybody does; without one they would be refused before the body is read. */
+async function sessionOf(origin: string, code: string): Promise<string> {
+  const api = createApiClient({ baseUrl: origin, fetch, token: async () => '' });
+  const answer = await api.call(getShareSessionToken, { query: { code } }).catch(() => undefined);
+  return answer?.ok ? answer.value.token : '';
+}
+
+const head = ({ origin, address, token }: Attack): string =>
+  [`Host: ${origin.host}`, `X-Forwarded-For: ${address}`, `${sessionTokenHeader}: ${token}`].join('\r\n');
+const get = (attack: Attack, path: string): string => `GET ${path} HTTP/1.1\r\n${head(attack)}\r\n\r\n`;
+const post = (attack: Attack, path: string, length: number): string =>
+  `POST ${path} HTTP/1.1\r\n${head(attack)}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const bytes = (text: string): readonly string[] => [...text];
+
+/** Sends the pieces half a second apart, then waits until the server ends the connection. */
+function raw({ origin, signal }: Attack, first: string, pieces: readonly string[], reads = true): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(origin.port), origin.hostname);
+    let said = '';
+    const left = [...pieces];
+    const timer = setInterval(() => {
+      const piece = left.shift();
+      if (piece !== undefined) socket.write(piece);
+    }, 500);
+    const end = () => socket.destroy();
+    signal.addEventListener('abort', end, { once: true });
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(timer);
+        signal.removeEventListener('abort', end);
+        resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0));
+      });
+    const note = (data: Buffer) => {
+      if (said === '') said = data.toString('latin1');
+    };
+    if (reads) socket.on('data', note);
+    else readSlowly(socket, timer);
+    socket.write(first);
+  });
+}
+
+/** Takes a kilobyte a second. */
+function readSlowly(socket: Socket, timer: NodeJS.Timeout): void {
+  socket.pause();
+  socket.on('readable', () => undefined);
+  const reading = setInterval(() => socket.read(1_000), 1_000);
+  socket.on('close', () => {
+    clearInterval(reading);
+    clearInterval(timer);
+  });
+}
+
+async function send({ origin, address, token, signal }: Attack, body: string): Promise<number> {
+  const headers = {
+    ...{ 'content-type': 'application/json', 'idempotency-key': token.slice(-20) },
+    ...{ 'x-forwarded-for': address, [sessionTokenHeader]: token },
+  };
+  const answer = await fetch(new URL(submit, origin), { method: 'POST', headers, body, signal }).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
+  return answer?.status ?? 0;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+if (!isMainThread && parentPort) {
+  const stop = new AbortController();
+  const done = attackAll(workerData as Order, stop.signal);
+  parentPort.postMessage('started');
+  await once(parentPort, 'message');
+  stop.abort();
+  parentPort.postMessage(await done);
+}
