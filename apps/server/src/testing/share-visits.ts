@@ -1,0 +1,82 @@
+import { createShareUploadUrls, getShareSessionToken, submitShare } from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { storeSubmission } from '../shares/storing/store-submission.ts';
+import type { ShareTeam } from './share-team.ts';
+
+/** Eleven bytes that begin as a PNG does. */
+export const png = '\x89PNG\r\n\x1a\nabc';
+export const pdf = '%PDF-1.7';
+
+/** A file as the answer of a file question, with values that a respondent has no say in. */
+export const photoValue = (id: string, name: string, size: number) => ({
+  ...{ id, name, originalName: name, size, type: 'image/png', url: 'javascript:alert(1)', storage: 'indexeddb' },
+  ...{ driveId: 'another', driveItemId: 'another' },
+});
+
+const columns =
+  'tfItemType,tfFormShareSessionId,tfSubmissionNumber,tfFormVersion,tfFormId,tfTitle,tfSubmissionTimestamp,tfResponseId';
+
+/** Visits share links of a team as respondents do, and reads what came of it. */
+export function shareVisits(world: () => ShareTeam) {
+  /** Opens a share link as a respondent does, a minute before they send anything. */
+  async function visit(code: string) {
+    const opened = await world().test.clientWith('').call(getShareSessionToken, { query: { code } });
+    if (!opened.ok) throw new Error(opened.refusal);
+    const { id, token } = opened.value;
+    world().test.now = new Date(world().test.now.getTime() + 60_000);
+    const api = world().test.clientWith(token);
+    return {
+      id,
+      api,
+      submit: (data: Record<string, unknown>, over: object = {}) =>
+        api.call(submitShare, { body: { version: 1, data: { data }, pdf: null, ...over }, idempotencyKey: id }),
+      ask: (file: { id: string; name: string; type?: string; size: number }, pdf = false) =>
+        api.call(createShareUploadUrls, {
+          body: { files: [{ type: 'image/png', ...file, conflictBehavior: pdf ? 'replace' : 'rename' }] },
+        }),
+      async send(file: { id: string; name: string; type?: string; size: number }, content: string, pdf = false) {
+        const asked = await this.ask(file, pdf);
+        if (!asked.ok) return asked.refusal;
+        const bytes = Buffer.from(content, 'latin1');
+        const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
+        const { uploadUrl, name } = asked.value.files[0]!;
+        expect((await world().team.graph.fetch(uploadUrl, { method: 'PUT', headers, body: bytes })).ok).toBe(true);
+        return name;
+      },
+    };
+  }
+
+  /** Publishes a form and shares it. */
+  async function shared(components: Parameters<ShareTeam['publish']>[0], over: object = {}) {
+    const form = await world().publish(components);
+    return { ...form, ...(await world().share(form, over)) };
+  }
+
+  /** Runs the job that stores a submission. @returns why it failed */
+  async function run(sessionId: string): Promise<string | null> {
+    const { context, app } = world().test;
+    await storeSubmission.run({ ...context, log: app.log }, AbortSignal.timeout(60_000), { sessionId });
+    const { rows } = await sql<{ failure: string | null }>`
+      select failure from share_sessions where id = ${sessionId}
+    `.execute(world().test.db.database);
+    return rows[0]!.failure;
+  }
+
+  /** Reads a response from the library: its submission's fields, and the names in its folder. */
+  async function stored(responseId: string) {
+    const graph = world().team.graphOf('owner');
+    const { driveId } = world().team;
+    const query = { filter: `fields/tfResponseId eq '${responseId}'`, expand: `fields($select=${columns}),driveItem` };
+    const { rows } = await graph.page(operations.listDriveListItems, { driveId }, { query });
+    const [submission, ...others] = rows.filter(({ fields }) => fields?.tfItemType === 'submission');
+    expect(others).toEqual([]);
+    const item = submission?.driveItem as { id: string } | undefined;
+    const file = item && (await graph.call(operations.getItem, { driveId, itemId: item.id }));
+    const content = file && JSON.parse(await (await graph.download(file['@microsoft.graph.downloadUrl']!)).text());
+    return { fields: submission?.fields, content, names: rows.map((row) => (row.driveItem as { name: string }).name) };
+  }
+
+  return { visit, shared, run, stored };
+}
