@@ -26,7 +26,7 @@ const isWhole = process.env.SWEEPS === 'whole';
 const limits = {
   testTimeout: 300_000 * limitFactor,
   hookTimeout: 300_000 * limitFactor,
-  expect: { poll: { timeout: 30_000 * limitFactor } },
+  expect: { poll: { timeout: 90_000 * limitFactor } },
   provide: { seeds, isWhole, limitFactor },
 };
 

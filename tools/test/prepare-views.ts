@@ -5,7 +5,7 @@ import { elementError } from './element-error.ts';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
 configure({
-  asyncUtilTimeout: 30_000 * inject('limitFactor'),
+  asyncUtilTimeout: 90_000 * inject('limitFactor'),
   getElementError: (told, container) => elementError(told, container),
 });
 
