@@ -19,7 +19,7 @@ afterAll(async ({}, file) => {
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
 configure({
-  asyncUtilTimeout: 30_000 * inject('limitFactor'),
+  asyncUtilTimeout: 90_000 * inject('limitFactor'),
   getElementError: (told, container) => elementError(told, container),
 });
 // A test that draws a part of a screen has its views already.
