@@ -39,6 +39,14 @@ export const building: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-where-used',
+    onlyDesktop: true,
+    async open(stage) {
+      await select(stage, stage.made.inspection, 'Did you find defects?');
+      await stage.page.locator('summary').click();
+    },
+  },
+  {
     name: 'builder-validation',
     onlyDesktop: true,
     async open(stage) {

@@ -31,8 +31,10 @@ export function BrokenReferences({
   const followed = useMemo(() => (email && followEmail ? followEmail(email) : email), [email, followEmail]);
   const lines = useMemo(() => {
     const schema = upgradeForm(draft.schema);
+    const wordLine = (place: string, name: string, line: number) =>
+      line > 1 ? words.reference({ place, line, name }) : words.outside({ place, name });
     const inForm = listReferences(schema).flatMap(({ to, path, name, line }) =>
-      to ? [] : [words.reference({ place: nameOf(componentAt(schema, path)!, saidKinds), line, name })],
+      to ? [] : [wordLine(nameOf(componentAt(schema, path)!, saidKinds), name, line)],
     );
     const outside = (place: string, value: unknown) =>
       brokenNames(schema, value).map((name) => words.outside({ place, name }));

@@ -29,10 +29,12 @@ export function useEmailFollows(form: FormRow, { schema, saveState }: Draft): Fo
   // The form whose names the email has.
   const base = useRef(schema);
   const seen = useRef(version);
+  // One after the other: each begins with the names that the one before has written.
+  const turn = useRef(Promise.resolve());
   useEffect(() => {
-    const before = base.current;
     if (saveState !== 'saved' || (version !== undefined && version === seen.current)) return;
     const follow = async () => {
+      const before = base.current;
       const hasNewNames = before !== schema && isRenamed(before, schema);
       if (hasNewNames) await change((template) => followTexts(before, schema, template));
       base.current = schema;
@@ -42,7 +44,7 @@ export function useEmailFollows(form: FormRow, { schema, saveState }: Draft): Fo
       setChanges((count) => count + 1);
     };
     // What could not be changed is tried again with the next edit; names that find nothing are listed before publishing.
-    follow().catch(() => undefined);
+    turn.current = turn.current.then(follow).catch(() => undefined);
   }, [change, schema, saveState, version]);
   return { edited, onEdit, changes, follow: (template) => followTexts(base.current, schema, template) };
 }

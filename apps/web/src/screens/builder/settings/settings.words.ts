@@ -38,7 +38,8 @@ export const settingsWords = memberWords({
       en: '{count, plural, one {Used in # place} other {Used in # places}}',
       de: '{count, plural, one {An # Stelle verwendet} other {An # Stellen verwendet}}',
     },
-    place: { en: '{label}: {place}, line {line}', de: '{label}: {place}, Zeile {line}' },
+    place: { en: '{label}: {place}', de: '{label}: {place}' },
+    line: { en: '{label}: {place}, line {line}', de: '{label}: {place}, Zeile {line}' },
     text: { en: 'Text', de: 'Text' },
   },
   json: {

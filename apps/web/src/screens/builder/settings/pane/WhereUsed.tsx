@@ -28,7 +28,8 @@ export function WhereUsed(props: {
       ...new Map(
         found.map(({ path: from, property, line }) => {
           const place = Object.hasOwn(logic, property) ? wordKind(property, logic) : words.text;
-          const said = words.place({ label: nameOf(componentAt(form, from)!, saidKinds), place, line });
+          const label = nameOf(componentAt(form, from)!, saidKinds);
+          const said = line > 1 ? words.line({ label, place, line }) : words.place({ label, place });
           return [`${from} ${said}`, { from, said }] as const;
         }),
       ).values(),
