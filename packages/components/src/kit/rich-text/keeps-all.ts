@@ -29,7 +29,7 @@ export function keepsTemplate(html: string): boolean {
   return namesIn(cleaned) === namesIn(kept) && tokensIn(html) === tokensIn(kept);
 }
 
-const isTooMuch = (html: string): boolean => weighComponent({ type: 'content', html }).excesses.length > 0;
+const isTooMuch = (html: string): boolean => weighComponent({ type: '', html }).excesses.length > 0;
 
 function namesIn(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -12,7 +12,11 @@ export interface SiteUser {
 }
 
 /** The people of a site, as its User Information List has them. */
-export async function* siteUsers(graph: GraphClient, teamId: string, usersListId: string): AsyncGenerator<SiteUser> {
+export async function* siteUsers(
+  graph: Pick<GraphClient, 'rows'>,
+  teamId: string,
+  usersListId: string,
+): AsyncGenerator<SiteUser> {
   const params = { groupId: teamId, listId: usersListId };
   const query = { expand: 'fields($select=Name,EMail)', top: pageSize };
   for await (const row of graph.rows(operations.listGroupListItems, params, { query })) yield siteUser(row);
@@ -29,7 +33,7 @@ function siteUser({ id, fields }: ListItem): SiteUser {
  * @throws 'User Information List not found'
  */
 export async function findLookupId(
-  graph: GraphClient,
+  graph: Pick<GraphClient, 'rows'>,
   teamId: string,
   usersListId: string | undefined,
   userPrincipalName: string,
