@@ -3,7 +3,7 @@ import { responderWords } from '@tideform/words';
 /** Columns of the table of submissions; in English those that the specification quotes are verbatim. */
 export const columnWords = responderWords({
   /** Of the response, as addresses and webhooks name it. */
-  id: { en: 'ID', de: 'ID', ar: 'المعرّف' },
+  id: { en: 'ID', de: 'Kennung', ar: 'المعرّف' },
   number: { en: '#', de: 'Nr.', ar: '#' },
   createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه' },
   title: { en: 'Title', de: 'Titel', ar: 'العنوان' },

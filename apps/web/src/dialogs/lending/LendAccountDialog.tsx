@@ -2,6 +2,7 @@ import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner 
 import type { LendingPurpose } from '@tideform/contract';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
+import { readLast } from '../../config.ts';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 import { useLentAccount } from '../../data/lent-account/useLentAccount.ts';
 import { failureWords } from '../../failures/failure.words.ts';
@@ -59,7 +60,7 @@ export function LendAccountDialog(props: {
       }
     >
       {props.why !== undefined && <p>{props.why}</p>}
-      <p>{words.purposes[purpose]}</p>
+      <p>{purpose === 'files' ? words.purposes.files({ sites: askedSites() }) : words.purposes.mail}</p>
       {end && (
         <MessageBar intent={end === 'not-granted' ? 'warning' : 'error'} layout="multiline">
           <MessageBarBody>
@@ -75,6 +76,9 @@ export function LendAccountDialog(props: {
     </DialogFrame>
   );
 }
+
+/** Whether the operator's app asks for all sites of a person or for those that were chosen for it. */
+const askedSites = () => (readLast(localStorage)?.signIn.graphScopes.includes('Sites.Selected') ? 'selected' : 'all');
 
 /** Whether the last try is not long ago. */
 function useHint(tries: number): boolean {

@@ -6,9 +6,9 @@ export const lendingWords = responderWords({
   /** What the account is lent for. */
   purposes: {
     files: {
-      en: 'The server then reads and writes this team’s library with your account, even while you’re away. You’ll be asked for one permission: to manage items and lists in site collections (Sites.Manage.All).',
-      de: 'Der Server liest und schreibt dann mit Ihrem Konto in der Bibliothek dieses Teams, auch wenn Sie nicht da sind. Sie werden um eine Berechtigung gebeten: Elemente und Listen in Websitesammlungen zu verwalten (Sites.Manage.All).',
-      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها بحسابك حتى أثناء غيابك. سيُطلب منك إذن واحد: إدارة العناصر والقوائم في مجموعات المواقع (Sites.Manage.All).',
+      en: 'The server then reads and writes this team’s library with your account, even while you’re away. You’ll be asked for one permission: to manage items and lists in {sites, select, selected {the sites that your organization chose (Sites.Selected)} other {site collections (Sites.Manage.All)}}.',
+      de: 'Der Server liest und schreibt dann mit Ihrem Konto in der Bibliothek dieses Teams, auch wenn Sie nicht da sind. Sie werden um eine Berechtigung gebeten: Elemente und Listen in {sites, select, selected {den von Ihrer Organisation gewählten Websites (Sites.Selected)} other {Websitesammlungen (Sites.Manage.All)}} zu verwalten.',
+      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها بحسابك حتى أثناء غيابك. سيُطلب منك إذن واحد: إدارة العناصر والقوائم في {sites, select, selected {المواقع التي اختارتها مؤسستك (Sites.Selected)} other {مجموعات المواقع (Sites.Manage.All)}}.',
     },
     mail: {
       en: 'The server then sends email in your name, for this team’s forms only. You’ll be asked for permission to send mail as you and from mailboxes shared with you (Mail.Send, Mail.Send.Shared).',

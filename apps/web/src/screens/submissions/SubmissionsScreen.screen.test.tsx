@@ -143,6 +143,6 @@ it('shows submissions by when they were changed last, if the address or the menu
   await user.click(screen.getByRole('button', { name: 'Date range: Custom' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Last modified' }));
   await expect.poll(places).toEqual(['Kew Gardens']);
-  screen.getByRole('button', { name: 'Date range: Last modified: Custom' });
+  screen.getByRole('button', { name: 'Date range: Modified: Custom' });
   expect(router.state.location.search).toContain('dateOf=lastModified');
 });

@@ -29,9 +29,9 @@ export const submissionsWords = responderWords({
     lastModified: { en: 'Last modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
   },
   byLastModified: {
-    en: 'Last modified: {range}',
-    de: 'Zuletzt geändert: {range}',
-    ar: 'آخر تعديل: {range}',
+    en: 'Modified: {range}',
+    de: 'Geändert: {range}',
+    ar: 'التعديل: {range}',
   },
   ranges: {
     'last-30-days': { en: 'Last 30 days', de: 'Letzte 30 Tage', ar: 'آخر 30 يومًا' },
