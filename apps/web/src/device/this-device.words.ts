@@ -56,9 +56,9 @@ export const thisDeviceWords = responderWords({
     },
     code: { en: '4-digit code', de: 'Vierstelliger Code', ar: 'رمز من 4 أرقام' },
     codeHint: {
-      en: 'Keep it: leaving kiosk mode asks for it.',
-      de: 'Merken Sie ihn sich: Beim Beenden wird danach gefragt.',
-      ar: 'احتفظ به: الخروج من وضع الكشك يطلبه.',
+      en: 'Remember this code. You’ll need it to exit kiosk mode.',
+      de: 'Merken Sie sich diesen Code. Sie brauchen ihn, um den Kioskmodus zu beenden.',
+      ar: 'تذكّر هذا الرمز. ستحتاج إليه للخروج من وضع الكشك.',
     },
     team: { en: 'Team', de: 'Team', ar: 'الفريق' },
     start: { en: 'Start', de: 'Starten', ar: 'بدء' },

@@ -64,13 +64,13 @@ export const plansWords = memberWords({
     de: 'Alle Funktionen, für beliebig viele Personen und Einsendungen.',
   },
   enterpriseAsk: {
-    en: 'One contract for all teams, or your own terms?',
-    de: 'Ein Vertrag für alle Teams oder eigene Bedingungen?',
+    en: 'Need one contract for all teams, or custom terms?',
+    de: 'Ein Vertrag für alle Teams oder individuelle Bedingungen?',
   },
   contactUs: { en: 'contact us for enterprise', de: 'Fragen Sie uns nach Enterprise' },
   askOperator: {
-    en: 'Ask whoever runs this server for Enterprise.',
-    de: 'Fragen Sie nach Enterprise, wer diesen Server betreibt.',
+    en: 'Ask the operator of this server about Enterprise.',
+    de: 'Fragen Sie den Betreiber dieses Servers nach Enterprise.',
   },
   /** Of the plan that a link to the plans asked for. */
   selected: { en: 'Your selection', de: 'Ihre Auswahl' },

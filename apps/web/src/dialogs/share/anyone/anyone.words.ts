@@ -3,8 +3,8 @@ import { memberWords } from '@tideform/words';
 /** Links by which anybody answers a form: builders' words. */
 export const anyoneWords = memberWords({
   text: {
-    en: 'Whoever has the link can answer without signing in. What they send is saved with the account of the person who made the link.',
-    de: 'Wer den Link hat, kann antworten, ohne sich anzumelden. Gespeichert wird mit dem Konto der Person, die den Link erstellt hat.',
+    en: 'Anyone with the link can respond without signing in. Responses are stored with the account of the person who created the link.',
+    de: 'Jeder mit dem Link kann ohne Anmeldung antworten. Die Antworten werden mit dem Konto der Person gespeichert, die den Link erstellt hat.',
   },
   create: { en: 'Create link', de: 'Link erstellen' },
   /** Before the person is asked for their account. */
