@@ -83,7 +83,7 @@ async function attackAll(
   const clients = Array.from({ length: count }, async (_, number) => {
     const name = names[number % names.length]!;
     const address = number % 2 === 0 ? '192.0.2.1' : `198.51.${100 + (number >> 8)}.${number & 255}`;
-    const attack = { origin: new URL(origin), address, token: await sessionOf(origin, code), signal };
+    const attack = { origin: new URL(origin), address, token: await sessionOf({ origin, code }, number), signal };
     const counts = tried.get(name) ?? { attempts: 0, answers: new Map<number, number>() };
     tried.set(name, counts);
     while (!signal.aborted) {
@@ -98,11 +98,22 @@ async function attackAll(
   return tried;
 }
 
-/** Attackers open sessions as everybody does; without one they would be refused before the body is read. */
-async function sessionOf(origin: string, code: string): Promise<string> {
-  const api = createApiClient({ baseUrl: origin, fetch, token: async () => '' });
-  const answer = await api.call(getShareSessionToken, { query: { code } }).catch(() => undefined);
-  return answer?.ok ? answer.value.token : '';
+/** Attackers open sessions as everybody does, each from an address of its own; without one they would be refused before the body is read. */
+async function sessionOf({ origin, code }: Pick<Order, 'origin' | 'code'>, number: number): Promise<string> {
+  const from: typeof fetch = (url, init) =>
+    fetch(url, {
+      ...init,
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        'x-forwarded-for': `203.0.${number >> 8}.${number & 255}`,
+      },
+    });
+  const api = createApiClient({ baseUrl: origin, fetch: from, token: async () => '' });
+  for (;;) {
+    const answer = await api.call(getShareSessionToken, { query: { code } }).catch(() => undefined);
+    if (answer?.ok) return answer.value.token;
+    await pause(2_000);
+  }
 }
 
 const head = ({ origin, address, token }: Attack): string =>
