@@ -53,7 +53,7 @@ export function featureChunks(features: Features, sources: readonly string[] = a
           const feature = path && featureOf(path);
           const part = feature && modules.get(feature)?.indexOf(path);
           if (part === undefined || part === '' || part < 0) continue;
-          written += `${code.slice(end, match.index)}import('${prefix}${feature}').then((feature) => feature.part${part})`;
+          written += `${code.slice(end, match.index)}import(${JSON.stringify(prefix + feature)}).then((feature) => feature.part${part})`;
           end = match.index + match[0].length;
         }
         // On the lines where the imports were, so that source maps stay true.

@@ -6,7 +6,7 @@ export const appFeatures: Features = [
   ['rich-text', /components\/src\/textarea\/RichAnswer/],
   ['image-editor', /components\/src\/kit\/image-editor\//],
   ['drawing', /components\/src\/(signature\/signing|sketchPad)\//],
-  ['barcode', /components\/src\/barcode\/(reading|scanner)\//],
+  ['scanner', /components\/src\/barcode\/(reading|scanner)\//],
   ['phone-number', /components\/src\/phoneNumber\//],
   [
     'code-editor',
