@@ -1,5 +1,5 @@
 /**
- * How long a page hears nobody when a form or its answers are very long: forms made of data alone, each beside a tenth of itself
+ * How long a page is blocked when a form or its answers are very long: forms made of data alone, each beside a tenth of itself
  * and beside a form of a hundred fields.
  *
  *     npm run bench:long-blocks

@@ -43,7 +43,7 @@ const manyKeys = JSON.stringify({
   data: { data: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at])) },
 });
 
-/** What a thread of hostile clients is told. */
+/** The input of a thread of hostile clients. */
 interface Order {
   readonly origin: string;
   readonly code: string;

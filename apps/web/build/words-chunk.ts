@@ -10,7 +10,7 @@ const messageGroups = [
     'submissions',
     /[\\/]src[\\/](ui[\\/]outcome|screens[\\/]workflows)[\\/]|[\\/]submissions[\\/](workflows[\\/]|no-rows|row-items|custom-range)/,
   ],
-  // What is shown once the screen is there, or when somebody asks for it.
+  // Messages that are shown after the screen, or on demand.
   [
     'later',
     /[\\/](shell[\\/](chat|tour|kiosk|frame[\\/](account|local-data|notices|shown-teams|users))|ui[\\/](plan|code-editor)|src[\\/](device|dialogs|templates)|contract[\\/]src)[\\/]/,

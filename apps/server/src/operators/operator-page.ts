@@ -83,7 +83,7 @@ ${cell(words.people, count.format(people))}${cell(words.active, count.format(act
   return html`<table class="rows">${head([words.name, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
-/** A name with the id that logs and commands know it by; the id alone where nobody was seen since names are kept. */
+/** A name with the id that logs and commands use; the id alone where the name isn't known yet. */
 const named = (name: string | null, id: string): Html =>
   name === null ? html`<code>${id}</code>` : html`<bdi>${name}</bdi><br><code class="quiet">${id}</code>`;
 

@@ -10,8 +10,8 @@ const lookedAt = new Map<string, number>();
 const mostTeams = 1_000;
 
 /**
- * Looks up at Stripe what a team has when somebody returns from its checkout: the event that tells of it may be late or lost. Does
- * nothing for teams that never began a checkout or whose plan is known, nor while Stripe does not answer.
+ * Looks up a team's subscription at Stripe after a return from checkout, because Stripe's event may be late or lost. Does nothing for
+ * teams that never began a checkout or whose plan is known, or while Stripe doesn't answer.
  */
 export async function lookAfterCheckout(context: ServerContext, teamId: string): Promise<void> {
   const { stripe, database } = context;

@@ -20,7 +20,7 @@ export const lookUpPurchases: Job = {
         try {
           await inTurn(context, team.teamId, (connection) => readFromStripe({ ...context, stripe }, connection, team));
         } catch (error) {
-          // Repeated as a whole when Stripe is down; one customer that Stripe refuses keeps nobody else waiting.
+          // An outage repeats the whole job; an error about one customer doesn't stop the others.
           if (error instanceof GraphOutage) throw error;
           log.error({ teamId: team.teamId, err: error }, 'What a team has at Stripe could not be read');
         }

@@ -178,7 +178,7 @@ it('refuses a plan that has no price at Stripe, and says so to the operator alon
 
 const back = () => team.owner.call(getSubscription, { params: { teamId: team.teamId }, query: { checkout: 'done' } });
 
-it('looks a plan up when somebody comes back from paying and the event has not come', async () => {
+it('looks up the plan after a return from checkout when the event hasn’t arrived', async () => {
   const asked = () => stripe.exchanges.filter(({ shape }) => shape === 'listSubscriptions').length;
   const before = asked();
   expect(await back()).toMatchObject({ value: { plan: 'free' } });

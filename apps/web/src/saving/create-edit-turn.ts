@@ -27,7 +27,7 @@ export interface EditTurns {
 export function createEditTurn<Row>(
   name: string,
   on: {
-    /** Told of each change. Draws it before it returns: what is typed after that would not be saved. */
+    /** Called with each change. Must render it before returning: anything typed after that isn't saved. */
     readonly change: (turn: EditTurn<Row>) => void;
     readonly read: () => Promise<Row | undefined>;
     /** As `read`, and makes what the other page saves from now on a copy. */

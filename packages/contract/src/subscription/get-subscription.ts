@@ -44,7 +44,7 @@ export const getSubscription = apiOperation({
   caller: 'team',
   params: teamParams,
   query: z.object({
-    /** Somebody comes back from paying: what was bought is looked up where it is sold, if it isn't known yet. */
+    /** After a return from checkout: a purchase that isn't known yet is looked up at the billing provider. */
     checkout: z.optional(z.literal('done')),
   }),
   output: subscriptionDetails,

@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import type { DeskColumn } from '../columns/desk-column.ts';
 import { remembered } from '../columns/remembered.ts';
 
-/** All words of a row, as they are searched; worded once, whoever asks. Without columns that are searched as a whole. */
+/** The searchable text of a row, computed once. Leaves out columns that match only as a whole. */
 export const wordsOfRow = remembered((columns: readonly DeskColumn[]) => {
   const searched = columns.filter(({ isSearchedWhole }) => !isSearchedWhole);
   return remembered((item: SubmissionItem) => plainly(searched.map((column) => column.text(item)).join('\n')));

@@ -20,7 +20,7 @@ export function useEmailTemplate({ teamId, id: formId }: OfForm): EmailTemplate 
 /**
  * Changes the template of a form's email on the server, where there is one and `change` makes another one of it.
  *
- * @throws what the server says, also that somebody has changed the email meanwhile
+ * @throws the server's refusal, such as a conflict with another change of the email
  */
 export function useChangeEmailTemplate({ teamId, id: formId }: OfForm) {
   const { api } = useData();

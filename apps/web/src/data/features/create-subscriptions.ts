@@ -20,7 +20,7 @@ export interface Subscriptions {
   /**
    * Asks the server, unless it was asked a moment ago. What it does not answer leaves what is known.
    *
-   * @param checkout `done`: somebody comes back from paying, and the server looks up what was bought
+   * @param checkout `done`: after a return from checkout, the server looks up the purchase
    */
   refresh(teamId: string, checkout?: 'done'): void;
   /** The server has said it in an answer to something else. */

@@ -1,4 +1,4 @@
-/** Letters of other scripts by how they are commonly written in Latin ones; what lies between two spaces is a letter and its sound. */
+/** Common Latin spellings of letters in other scripts, separated by spaces: each a letter followed by its spelling. */
 const letters: ReadonlyMap<string, string> = new Map(
   [
     // What decomposing does not take apart.

@@ -1,6 +1,6 @@
 /**
  * The most that a form may have of anything. Far above what people build: the largest of 60 collected forms has 311 components.
- * Beyond these, a page would hear nobody for more than a second.
+ * Beyond these, a page would not respond for more than a second.
  */
 export const formLimits = {
   components: 5_000,

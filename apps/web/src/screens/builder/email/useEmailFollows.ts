@@ -18,8 +18,8 @@ interface FollowedEmail {
 }
 
 /**
- * Rewrites names of fields in the form's email, which lies on the server, when these fields get other names or move: as soon as the draft
- * is saved while the form was never published, else when it is published, since until then responses have the old names.
+ * Rewrites field names in the form's email, which is stored on the server, when fields are renamed or moved: with the saved draft as long
+ * as the form was never published, otherwise when it is published, because responses have the old names until then.
  */
 export function useEmailFollows(form: FormRow, { schema, saveState }: Draft): FollowedEmail {
   const change = useChangeEmailTemplate(form);

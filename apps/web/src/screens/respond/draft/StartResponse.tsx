@@ -73,7 +73,7 @@ export function StartResponse(props: {
   );
 }
 
-/** Drafts that a person started or a link prefilled, but no edits of submissions; the newest will do. On a kiosk those of who is there. */
+/** Finds the newest draft that a person started or a link prefilled; edits of submissions don't count. On a kiosk, only this visitor's. */
 function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
   const kiosk = useKiosk();
   return useMemo(() => {

@@ -132,7 +132,7 @@ const failed = (cause: unknown): ShareState => {
   return refusal === 'wrong-password' ? { kind: 'password', isWrong: true } : { kind: 'failed', cause };
 };
 
-/** A page that asks for a password says that this device has answered, where it has: who reads that need not look for the password. */
+/** Lets a page that asks for a password show that this device has already answered, so that people don't search for the password. */
 async function withAnswered({ store }: ShareWorld, code: string, state: ShareState): Promise<ShareState> {
   if (state.kind !== 'password') return state;
   const kept = await store.form(code).catch(() => undefined);
