@@ -24,7 +24,11 @@ const builder = {
   widths: [1280],
   data: async () => ({
     ...(await rows.all()),
-    api: createFakeApi({ listShares: () => answered({ shares }) }),
+    api: createFakeApi({
+      listShares: () => answered({ shares }),
+      getOwnGraphCredential: () =>
+        answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+    }),
   }),
 };
 

@@ -17,9 +17,7 @@ const letters: ReadonlyMap<string, string> = new Map(
     'あ a い i う u え e お o か ka き ki く ku け ke こ ko さ sa し shi す su せ se そ so た ta ち chi つ tsu て te と to',
     'な na に ni ぬ nu ね ne の no は ha ひ hi ふ fu へ he ほ ho ま ma み mi む mu め me も mo や ya ゆ yu よ yo',
     'ら ra り ri る ru れ re ろ ro わ wa を o ん n ゃ ya ゅ yu ょ yo っ t',
-  ].flatMap((line) =>
-    [...line.matchAll(/(\S+) (\S+)/g)].map(([, letter = '', sound = '']) => [letter, sound] as const),
-  ),
+  ].flatMap((line) => pairsOf(line.split(' '))),
 );
 
 /** Parts of decomposed Korean syllables, in the order of their code points from U+1100, U+1161 and U+11A8. */
@@ -33,8 +31,8 @@ const korean: readonly (readonly [number, readonly string[]])[] = [
  * Chinese characters in the order of their sounds: each syllable of pinyin without tones, and the first character that has it. Of
  * characters with several sounds it knows one.
  */
-const pinyin: readonly (readonly [string, string])[] = [
-  ...(
+const pinyin = pairsOf(
+  (
     'a吖ai哎an安ang肮ao凹ba丷bai挀ban扳bang邦bao勹bei卑ben奔beng伻bi屄bian边biao标bie憋bin汃bing冫bo癶bu峬ca擦cai偲can参cang仓cao撡' +
     'ce冊cen嵾ceng噌cha叉chai芆chan辿chang伥chao抄che车chen抻cheng阷chi吃chong充chou抽chu出chuai揣chuan巛chuang刅chui吹chun旾' +
     'chuo逴ci呲cong匆cou凑cu粗cuan汆cui崔cun邨cuo搓da咑dai呆dan丹dang当dao刀de嘚den扥deng灯di氐dia嗲dian敁diao刁die爹ding丁diu丟' +
@@ -53,8 +51,12 @@ const pinyin: readonly (readonly [string, string])[] = [
     'yan恹yang央yao幺ye倻yi一yin囙ying应yo哟yong佣you优yu込yuan囦yue曰yun晕za帀zai災zan兂zang匨zao傮ze则zei贼zen怎zeng囎zha扎' +
     'zhai夈zhan枬zhang张zhao佋zhe蜇zhen贞zheng凧zhi之zhong中zhou州zhu朱zhua抓zhuai跩zhuan专zhuang妆zhui隹zhun宒zhuo拙zi孜' +
     'zong宗zou邹zu租zuan钻zui厜zun尊zuo嘬'
-  ).matchAll(/([a-z]+)(\P{ASCII})/gu),
-].map(([, syllable = '', first = '']) => [syllable, first]);
+  ).match(/[a-z]+|\P{ASCII}/gu) ?? [],
+);
+
+function pairsOf(list: readonly string[]): readonly (readonly [string, string])[] {
+  return list.flatMap((one, at) => (at % 2 === 0 ? [[one, list[at + 1] ?? ''] as const] : []));
+}
 
 let order: Intl.Collator | undefined;
 
