@@ -23,6 +23,16 @@ if (!page[framesHaveBegun]) {
   goOn();
 }
 
+// Tests look at where a page leads; that jsdom can't go there is no news.
+interface VirtualConsole {
+  removeAllListeners(event: 'jsdomError'): this;
+  on(event: 'jsdomError', listener: (error: Error & { readonly type?: string }) => void): this;
+}
+const { jsdom } = globalThis as unknown as { readonly jsdom: { readonly virtualConsole: VirtualConsole } };
+jsdom.virtualConsole.removeAllListeners('jsdomError').on('jsdomError', (error) => {
+  if (error.type !== 'not-implemented') console.error(error);
+});
+
 // Files of one worker share a browser: what one of them left there is not for the next.
 localStorage.clear();
 sessionStorage.clear();

@@ -53,7 +53,9 @@ export async function openTestWorkspace(
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
   const people = await addPeople(test.database);
-  const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  // biome-ignore lint/suspicious/noConsole: what a test that passes logs isn't shown, if it comes by the console.
+  const stream = { write: (line: string) => console.error(line.trimEnd()) };
+  const app = Fastify({ logger: { level: 'error', stream }, forceCloseConnections: true });
   await app.register(
     workspaceGraph({
       publicUrl: () => app.listeningOrigin,
