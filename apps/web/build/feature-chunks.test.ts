@@ -46,15 +46,17 @@ it('puts what belongs to one feature into one chunk, with what its modules share
 });
 
 it.each([
-  ['packages/components/src/datagrid/DatagridView.tsx', 'fields'],
-  ['packages/components/src/textarea/RichAnswer.tsx', 'rich-text'],
   ['apps/web/src/screens/builder/permissions/PermissionsDialog.tsx', 'builder-dialogs'],
   ['apps/web/src/screens/submissions/views/SaveViewDialog.tsx', 'submissions-dialogs'],
-  ['apps/web/src/shell/frame/account/AccountItems.tsx', 'dialogs'],
-  // A screen comes with nothing but itself, and so does what a sign-in loads.
+  ['apps/web/src/shell/frame/account/AccountItems.tsx', 'menus'],
+  ['apps/web/src/dialogs/PublishDialog.tsx', 'sharing'],
+  ['packages/sync/src/forms/publish-form.ts', 'library'],
+  // What a screen, a form or a sign-in needs when it opens comes alone.
   ['apps/web/src/screens/builder/BuilderScreen.tsx', undefined],
   ['apps/web/src/screens/forms/FormsScreen.tsx', undefined],
   ['apps/web/src/SignedIn.tsx', undefined],
+  ['apps/web/src/screens/respond/draft/StartResponse.tsx', undefined],
+  ['packages/components/src/datagrid/DatagridView.tsx', undefined],
   ['apps/web/src/shell/auth/SignInAgainDialog.tsx', undefined],
 ])('loads %s with %s', (path, feature) => {
   expect(appFeatures.find(([, pattern]) => pattern.test(path))?.[0]).toBe(feature);

@@ -1,36 +1,45 @@
 import type { Features } from './feature-chunks.ts';
 
-/** What the app downloads after its screens: each feature is fetched whole when a part of it is first needed. */
+/**
+ * What the app downloads after its screens. A feature holds modules that need about the same other code, since the first use of one
+ * downloads all of them with everything they import. What a screen needs when it opens, and what few people need, has no feature.
+ */
 export const appFeatures: Features = [
-  // Fields that weigh a lot and that few forms have.
-  ['rich-text', /components\/src\/textarea\/RichAnswer/],
-  ['image-editor', /components\/src\/kit\/image-editor\//],
   ['drawing', /components\/src\/(signature\/signing|sketchPad)\//],
   ['scanner', /components\/src\/barcode\/(reading|scanner)\//],
-  ['phone-number', /components\/src\/phoneNumber\//],
-  [
-    'code-editor',
-    /src\/ui\/(CodeEditor|code-editor\/(open-editor|open-comparison|json-language))|textarea\/CodeAnswer/,
-  ],
-  [
-    'code-editor',
-    /src\/(form\/custom-css|screens\/builder\/(custom-css|ViewSource|settings\/EditJson|versions\/CodeCompared))/,
-  ],
-  [
-    'paper',
-    /src\/(paper\/draw-paper|templates\/draw-template)|components\/src\/prints|options\/write-paper|open-paper-file/,
-  ],
-  ['fields', /components\/src\/(?!editors\/|sample-data)|web\/src\/form\//],
-  ['builder-outputs', /screens\/builder\/(pdf|email)\/\w+Tab/],
-  ['builder-dialogs', /screens\/builder\/(?!BuilderScreen|pdf\/)|components\/src\/(editors\/|sample-data)/],
-  ['submissions-table', /screens\/submissions\/(desk\/|table\/|SubmissionsList)/],
-  ['submissions-dialogs', /screens\/submissions\/(?!SubmissionsScreen|exports\/(merge|sheets|write-zip))/],
-  ['respond-dialogs', /screens\/respond\/(?!RespondScreen)/],
-  ['new-form', /screens\/(forms\/(?!FormsScreen)|template-build\/)/],
-  ['pages', /kiosk-routes|screens\/(device|kiosk|marketplace|plans|received|settings|sources|workflows)\//],
-  ['in-teams', /web\/src\/(teams|shell\/(teams|theme))\//],
+  ['code-editor', /src\/ui\/code-editor\/(open-editor|open-comparison|json-language)/],
+  ['library', /sync\/src\/(forms\/(?!get-pdf)|local-data|rights|submissions)/],
+  ['answers', /sync\/src\/(forms\/get-pdf|outbox)|print\/src\/answers|data\/(answers-to-copy|shared-files)/],
+  ['data', /web\/src\/data\/(device|people|references\/(address|References)|sources)/],
+  ['menus', /web\/src\/(ui\/(menu|hint|filter)\/|shell\/frame\/(account\/AccountItems|local-data\/TeamItems))/],
+  ['sharing', /web\/src\/dialogs\/(share|comparing|references|PublishDialog)/],
   [
     'dialogs',
-    /(sync|print)\/src\/|web\/src\/(captcha|choices|data|dialogs|failures|maps\/maps-of|shell\/(?!auth)|ui\/(?!code-editor))/,
+    /web\/src\/(dialogs\/|ui\/ConfirmDialog|shell\/frame\/(account|local-data|notices\/NoticesSurface|shown-teams|sync|users)|shell\/kiosk)/,
   ],
+  ['builder-outputs', /screens\/builder\/(pdf|email)\/\w+Tab/],
+  ['builder-preview', /screens\/builder\/preview\//],
+  [
+    'builder-settings',
+    /screens\/builder\/(rules|settings)\/(?!pane\/(write-code|WhereUsed))|components\/src\/editors\/code/,
+  ],
+  [
+    'builder-dialogs',
+    /screens\/builder\/(?!BuilderScreen|ViewSource|custom-css|pdf\/|review\/|source\/|settings\/|versions\/CodeCompared)/,
+  ],
+  [
+    'submissions-table',
+    /screens\/submissions\/(desk|table|SubmissionsList|NoRows|answer-columns|choosing\/FilterChips|review\/ReviewTools|workflows\/WorkflowsCell)/,
+  ],
+  [
+    'submissions-dialogs',
+    /screens\/submissions\/(?!SubmissionsScreen|exports\/(merge|power|sheets|write-zip)|CustomRange|RowItems|PdfFailure|download-pdf)/,
+  ],
+  [
+    'respond-dialogs',
+    /screens\/respond\/(?!RespondScreen|draft\/StartResponse|opening\/|history\/(ChangedSince|EditedMeanwhile)|options\/write-paper)/,
+  ],
+  ['new-form', /screens\/forms\/(NewFormDialog|importing\/)/],
+  ['pages', /screens\/(device|settings|sources|workflows)\//],
+  ['in-teams', /web\/src\/(teams\/|shell\/(teams\/(?!NoDownloads)|theme\/))/],
 ];
