@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useChat } from '../../chat/chat-context.ts';
@@ -47,11 +47,17 @@ const tell = (kind: string) =>
     window.dispatchEvent(event);
   });
 
+/** Opens the chat, and waits until it listens to its frame: it takes the focus then. */
+async function openChat(user: ReturnType<typeof open>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByText('Opening the chat…');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
+}
+
 it('asks nobody outside before it is opened; says that Intercom is not loaded, and tries again', async () => {
   const user = open();
   expect(frame()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ask' }));
-  await screen.findByText('Opening the chat…');
+  await openChat(user);
   expect(frame()?.src).toBe('https://chat.example/chat.html');
   await tell('not-loaded');
   screen.getByRole('heading', { name: 'Intercom not loaded' });
@@ -64,8 +70,7 @@ it('asks nobody outside before it is opened; says that Intercom is not loaded, a
 
 it('goes on while it is closed: by its button, by Escape, and from within', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Ask' }));
-  await screen.findByText('Opening the chat…');
+  await openChat(user);
   const first = frame();
   await tell('loaded');
   const shown = () => screen.queryByRole('region', { name: 'Chat' }) !== null;
