@@ -31,9 +31,10 @@ it('offers a draft that a link only prefilled, and starts another one if asked',
 it('asks who leaves a copy whether to keep it', async () => {
   const data = await world({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
+  const original = await screen.findByLabelText('Site');
   await choose(user, 'Copy');
   await expect.poll(path).not.toContain('draft1');
-  await screen.findByLabelText('Site');
+  await expect.poll(() => [null, original].includes(screen.queryByLabelText('Site'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   const dialog = await openedDialog('Draft');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
