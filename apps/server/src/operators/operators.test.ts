@@ -75,7 +75,7 @@ const post = (url: string, fields: Record<string, string> = {}, headers: Record<
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('shows names of organizations and teams with ids and counts to whoever has said the token, and nobody’s name', async () => {
+it('shows names, ids and counts of organizations and teams to callers with the token, and no names of people', async () => {
   const { body, headers } = await get('/operator', { cookie });
   for (const said of [
     tenantId,

@@ -1,5 +1,4 @@
 import { completeShare } from '@tideform/contract';
-import type { Fault } from '@tideform/graph/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { given } from '../testing/given.ts';
@@ -10,15 +9,13 @@ import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 import { sweepShareSessions } from './storing/sweep-share-sessions.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');
-let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
 let world: ShareTeam;
 
 beforeAll(async () => {
-  world = await openShareTeam((moment, request) => fault?.(moment, request));
+  world = await openShareTeam();
 });
 afterAll(() => world.test.close());
 beforeEach(() => {
-  fault = undefined;
   world.test.now = started;
   world.test.asked.length = 0;
 });
@@ -128,7 +125,7 @@ it('takes as many bytes as a response and a link may have in a day', async () =>
   expect(await (await visit(code)).ask(large(1))).toMatchObject({ ok: true });
 });
 
-it('takes away what somebody has brought and never submitted, after two days', async () => {
+it('deletes files that were uploaded and never submitted, after two days', async () => {
   const { code } = await shared([place, photo]);
   const [left, done] = [await visit(code), await visit(code)];
   for (const visitor of [left, done]) await visitor.send({ id: 'f1', name: 'a.png', size: 11 }, png);

@@ -46,5 +46,5 @@ it('asks the site for the number of a person while the data source of people is 
 });
 
 function fails(): never {
-  throw new Error('Nobody is asked');
+  throw new Error('No request is expected');
 }

@@ -14,7 +14,7 @@ it.each([
   ['a grid, and none of its columns', [within('datagrid', 'lines', text('cost'))], [site, note], ['lines']],
   ['a container, and nothing in it', [within('container', 'box', text('size'))], [site, note], ['box']],
   ['several questions', [site, note], [], ['site', 'note']],
-  ['none that was asked by nobody', [text('new'), submit], [site, note], []],
+  ['none that was never published', [text('new'), submit], [site, note], []],
   ['none that is still asked', [site], [within('panel', 'p', site), note], []],
   ['no column of a grid that stays', [text('cost')], [within('datagrid', 'lines')], []],
 ] as const)('finds %s', (_, removed, left, keys) => {

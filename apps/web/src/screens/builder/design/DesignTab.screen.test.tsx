@@ -156,7 +156,7 @@ describe('by keyboard on the canvas', () => {
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
   });
 
-  it('says that answers to a deleted question stay in the table, unless nobody was asked it', async () => {
+  it('says that answers to a deleted question stay in the table, if the question was published', async () => {
     const schema = form(text('Site'), text('Name'), submit);
     const { user, block } = await build(schema, form(text('Site'), submit));
     await user.click(block('Name, Text'));
