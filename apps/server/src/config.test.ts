@@ -1,3 +1,4 @@
+import { tenantRuleSets, tenantRules } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -10,15 +11,22 @@ it('needs nothing: the embedded default', () => {
     databaseUrl: undefined,
     logLevel: 'warn',
     frameAncestors: [],
-    hasDeltaPaths: true,
+    tenantRules: [],
     microsoft: undefined,
   });
 });
 
 it('takes an empty variable for one that is not set', () => {
-  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '', DELTA_PATHS: '' })).toEqual(
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '', TENANT_RULES: '' })).toEqual(
     readConfig({}),
   );
+});
+
+it('applies the rules of strict tenants by name', () => {
+  expect(readConfig({ TENANT_RULES: 'none' }).tenantRules).toEqual([]);
+  expect(readConfig({ TENANT_RULES: 'no-delta-paths' }).tenantRules).toEqual(['no-delta-paths']);
+  expect(readConfig({ TENANT_RULES: 'all no-delta-paths' }).tenantRules).toEqual(tenantRules);
+  expect(readConfig({ DEMO: 'yes' }).tenantRules).toEqual(tenantRuleSets.strict);
 });
 
 it('insists on a port that is named', () => {
@@ -33,7 +41,7 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SECRETS_KEY: 'too short' }, 'SECRETS_KEY'],
   [{ DEMO: 'true' }, 'DEMO'],
-  [{ DELTA_PATHS: '0' }, 'DELTA_PATHS'],
+  [{ TENANT_RULES: 'lenient' }, 'TENANT_RULES'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   [{ SUPPORT_MAIL: 'help@example.com' }, 'SMTP_URL'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type TenantRule, tenantRuleSets, tenantRules } from '@tideform/graph';
 import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type ChatConfig, readChatConfig } from './chat/chat-config.ts';
@@ -29,8 +30,8 @@ export interface ServerConfig {
   readonly hasDemo: boolean;
   /** The demonstration of a new workspace has forms and responses. */
   readonly hasDemoContent: boolean;
-  /** The embedded workspace's changes say in which folder each item lies, as Microsoft's mostly do. */
-  readonly hasDeltaPaths: boolean;
+  /** Rules of strict tenants that the embedded workspace applies. */
+  readonly tenantRules: readonly TenantRule[];
   /** Folder of what the embedded defaults keep. */
   readonly dataDir: string;
   /** Where content of the embedded workspace is kept. */
@@ -132,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const dataDir = resolve(environment.DATA_DIR || '.data');
   const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL);
   const isOnThisMachine = isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+  const demo = readDemo(environment.DEMO, isOnThisMachine);
   return {
     host,
     port: port ?? 8080,
@@ -139,8 +141,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     shareUrl: readOrigin('SHARE_URL', environment.SHARE_URL),
     isOnThisMachine,
-    ...readDemo(environment.DEMO, isOnThisMachine),
-    hasDeltaPaths: readYesOrNo('DELTA_PATHS', environment.DELTA_PATHS) ?? true,
+    ...demo,
+    tenantRules: readTenantRules(environment.TENANT_RULES, demo.hasDemo),
     dataDir,
     files: readFilesConfig(environment, dataDir),
     trustedProxies: readList(environment.TRUSTED_PROXIES),
@@ -315,6 +317,19 @@ function readSalesContact(value: string | undefined): string | undefined {
   throw new CannotStart(
     `SALES_CONTACT must be an address like sales@example.com or https://example.com/contact, not "${value}"`,
   );
+}
+
+function readTenantRules(value: string | undefined, hasDemo: boolean): readonly TenantRule[] {
+  const names = readList(value || (hasDemo ? 'strict' : 'none'));
+  return [...new Set(names.flatMap(readTenantRule))];
+}
+
+function readTenantRule(name: string): readonly TenantRule[] {
+  if (Object.hasOwn(tenantRuleSets, name)) return tenantRuleSets[name as keyof typeof tenantRuleSets];
+  const rule = tenantRules.find((one) => one === name);
+  if (rule) return [rule];
+  const known = [...Object.keys(tenantRuleSets), ...tenantRules].join(', ');
+  throw new CannotStart(`TENANT_RULES must be a list of ${known}, not "${name}"`);
 }
 
 function readYesOrNo(name: string, value: string | undefined): boolean | undefined {

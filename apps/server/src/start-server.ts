@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TenantRule } from '@tideform/graph';
 import type { FastifyBaseLogger } from 'fastify';
 import { allJobs } from './all-jobs.ts';
 import { type AppOptions, buildApp } from './app.ts';
@@ -73,7 +74,7 @@ export interface WorkspaceAsk {
     | undefined;
   readonly hasDemo: boolean;
   readonly hasDemoContent: boolean;
-  readonly hasDeltaPaths: boolean;
+  readonly tenantRules: readonly TenantRule[];
   readonly listsAccounts: boolean;
   readonly smtp: SmtpConfig | undefined;
   readonly sealing: Secrets;
@@ -145,7 +146,7 @@ async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
 }
 
 function askFor(
-  { files, hasDemo, hasDemoContent, hasDeltaPaths, isOnThisMachine, smtp, upstream }: ServerConfig,
+  { files, hasDemo, hasDemoContent, tenantRules, isOnThisMachine, smtp, upstream }: ServerConfig,
   { database, secrets, connectionString }: ServerContext & { readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   registration: SignInRegistration | undefined,
@@ -162,7 +163,7 @@ function askFor(
     offlineApp: registration && { ...registration, address: registration.redirectUrl, scopes: allLentScopes },
     hasDemo,
     hasDemoContent,
-    hasDeltaPaths,
+    tenantRules,
     // A comfort for made-up people; who really works here is nobody's business.
     listsAccounts: isOnThisMachine && hasDemo,
     smtp,

@@ -33,7 +33,7 @@ import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys' | 'privateSignIn'>,
-    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'hasDeltaPaths'> {
+    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'tenantRules'> {
   /** Where content of the libraries lies. */
   readonly files: FilesConfig;
   /** Hears what other processes say through the database. */
@@ -72,7 +72,7 @@ export interface Workspace {
  * @throws when an earlier start has made the demonstration, and this one is to be private; or the other way round
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  const { database, publicUrl, now, limits, faults, hasDeltaPaths = true } = options;
+  const { database, publicUrl, now, limits, faults, tenantRules } = options;
   const files = recordContent(await openFiles(options.files), database);
   await requireOwnStore(database, files);
   await refuseMixing(database, options.hasDemo);
@@ -126,7 +126,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
           now,
           verify,
           mailRelay,
-          hasDeltaPaths,
+          tenantRules,
           ...(limits && { limits }),
           ...(faults && { faults }),
         }),

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { GraphClient } from '../client.ts';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
+import type { TenantRule } from '../tenant-rules.ts';
 
 /** Somebody who calls. */
 export interface Actor {
@@ -30,8 +31,8 @@ export interface ConformanceWorld {
   readonly groupId: string;
   /** A document library of the group. The suite works in folders of its own and leaves them behind. */
   readonly driveId: string;
-  /** Whether rows of changes say in which folder their item lies; `undefined` where the service does as it likes. */
-  readonly hasDeltaPaths?: boolean;
+  /** Rules of strict tenants that the service applies; `undefined` where that isn't known, as for a real tenant. */
+  readonly tenantRules?: readonly TenantRule[];
   /** Different for every run against the same service; letters and digits. */
   readonly runId: string;
   /** Makes the service refuse all change tokens given so far. */

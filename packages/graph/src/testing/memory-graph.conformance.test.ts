@@ -9,7 +9,7 @@ import { createGraphClient } from '../create-client.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
-  options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'hasDeltaPaths'> = {},
+  options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'tenantRules'> = {},
 ): Promise<ConformanceWorld> {
   let ids = 0;
   let seconds = 0;
@@ -64,7 +64,7 @@ async function openWorld(
     groupId: 'crew',
     driveId: 'b!documents',
     runId: 'r',
-    hasDeltaPaths: options.hasDeltaPaths ?? true,
+    tenantRules: options.tenantRules ?? [],
     expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
     expireUploads: async () => graph.expireUploads(),
     close: async () => {},
@@ -97,6 +97,8 @@ graphConformance(
   ['changes'],
 );
 
-graphConformance('The graph in memory, with changes that tell no paths,', () => openWorld({ hasDeltaPaths: false }), [
-  'changes',
-]);
+graphConformance(
+  'The graph in memory, with changes that tell no paths,',
+  () => openWorld({ tenantRules: ['no-delta-paths'] }),
+  ['changes'],
+);

@@ -1,5 +1,6 @@
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
+import type { TenantRule } from '../tenant-rules.ts';
 import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
 import { answerFiles } from './memory/drives/content.ts';
@@ -31,8 +32,8 @@ export interface MemoryGraphOptions {
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
-  /** `true` unless told. */
-  readonly hasDeltaPaths?: boolean;
+  /** Rules that are switched on; none by default. */
+  readonly tenantRules?: readonly TenantRule[];
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
 
@@ -58,7 +59,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     baseUrl: options.baseUrl ?? 'https://graph.test/v1.0',
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
-    hasDeltaPaths: options.hasDeltaPaths ?? true,
+    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;

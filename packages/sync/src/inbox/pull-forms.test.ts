@@ -167,7 +167,7 @@ describe('pulling forms', () => {
   });
 
   it('[SYNC-33] needs no paths in the rows of changes', async () => {
-    const { workspace } = await openPullWorld({ hasDeltaPaths: false });
+    const { workspace } = await openPullWorld({ tenantRules: ['no-delta-paths'] });
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);

@@ -140,7 +140,7 @@ function createGraph(scheduler: Scheduler, { seed, owner }: WorldOptions): Memor
     newId: () => `id${++ids}`,
     now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
     // Microsoft's changes may tell paths or not: nothing may depend on it.
-    hasDeltaPaths: seed % 2 === 0,
+    tenantRules: seed % 2 === 0 ? [] : ['no-delta-paths'],
     people: [ada, ...(owner ? [owner] : [])].map(({ userId, displayName }) => ({
       id: userId,
       displayName,

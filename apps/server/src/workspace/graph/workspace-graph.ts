@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { TenantRule } from '@tideform/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Listen } from '../../database/listen.ts';
@@ -38,8 +39,8 @@ export interface WorkspaceGraphOptions {
   readonly publicUrl: string | (() => string);
   now?(): Date;
   readonly limits?: Partial<WorkspaceLimits>;
-  /** Rows of changes say in which folder their item lies, as the service's mostly do; `true` unless told. */
-  readonly hasDeltaPaths?: boolean;
+  /** Rules of strict tenants that are switched on; none by default. */
+  readonly tenantRules?: readonly TenantRule[];
   /** Takes mail to addresses outside of the workspace. */
   readonly mailRelay?: MailRelay | undefined;
   /** For tests. */
@@ -85,7 +86,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(...(await readSigningKeys(database))),
     limits,
-    hasDeltaPaths: options.hasDeltaPaths ?? true,
+    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
     workbooks,
     faults: { ...noFaults, ...options.faults },
     mailRelay: options.mailRelay,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGraphClient } from '@tideform/graph';
+import { createGraphClient, type TenantRule } from '@tideform/graph';
 import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
 import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-async function openWorld(hasDeltaPaths: boolean): Promise<ConformanceWorld> {
+async function openWorld(tenantRules: readonly TenantRule[]): Promise<ConformanceWorld> {
   const epochs = new Map<string, number>();
   const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
-  const workspace = await openTestWorkspace({ faults, hasDeltaPaths });
+  const workspace = await openTestWorkspace({ faults, tenantRules });
   const { baseUrl, database, groupId, driveId } = workspace;
   const asActor = (person: Person): Actor => ({
     id: person.id,
@@ -32,7 +32,7 @@ async function openWorld(hasDeltaPaths: boolean): Promise<ConformanceWorld> {
     outsider: asActor(workspace.outsider),
     groupId,
     driveId,
-    hasDeltaPaths,
+    tenantRules,
     runId: randomUUID().slice(0, 8),
     async expireChangeTokens(id) {
       epochs.set(id, (epochs.get(id) ?? 0) + 1);
@@ -44,5 +44,7 @@ async function openWorld(hasDeltaPaths: boolean): Promise<ConformanceWorld> {
   };
 }
 
-graphConformance('the embedded workspace', () => openWorld(true));
-graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(false), ['changes']);
+graphConformance('the embedded workspace', () => openWorld([]));
+graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
+  'changes',
+]);

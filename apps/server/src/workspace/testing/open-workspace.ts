@@ -46,7 +46,7 @@ export interface TestWorkspace {
 
 export async function openTestWorkspace(
   options: Partial<
-    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'hasDeltaPaths'>
+    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>
   > = {},
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();

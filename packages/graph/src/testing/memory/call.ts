@@ -1,4 +1,5 @@
 import type { GraphQuery } from '../../operation.ts';
+import type { TenantRule } from '../../tenant-rules.ts';
 import { invalid } from './refusal.ts';
 import type { Person, State } from './state.ts';
 
@@ -13,8 +14,8 @@ export interface MemoryPorts {
   readonly filesUrl: string;
   /** Rows above which lists refuse to filter and sort without an index. */
   readonly listThreshold: number;
-  /** Rows of changes say in which folder their item lies. */
-  readonly hasDeltaPaths: boolean;
+  /** Whether a rule of strict tenants is switched on. */
+  readonly enforces: (rule: TenantRule) => boolean;
   /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
 }

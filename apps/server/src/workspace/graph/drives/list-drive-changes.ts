@@ -70,7 +70,7 @@ async function describePage(
   const shown = isWithoutParents(call) ? living : await withAncestors(context, access, living);
   const expand = readExpand(call);
   const changesTellAll = context.faults.changesTellAll();
-  const isPathHidden = !context.hasDeltaPaths;
+  const isPathHidden = context.enforces('no-delta-paths');
   const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden });
   return [
     ...rows.map((row, at) => ({

@@ -118,5 +118,8 @@ function describeChange(call: Call, item: Item): object {
     parentReference: { path?: string };
   };
   const { path, ...parent } = parentReference;
-  return pick({ ...row, parentReference: call.hasDeltaPaths ? parentReference : parent }, call.query.select);
+  return pick(
+    { ...row, parentReference: call.enforces('no-delta-paths') ? parent : parentReference },
+    call.query.select,
+  );
 }

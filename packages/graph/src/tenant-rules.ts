@@ -1,0 +1,19 @@
+/**
+ * Ways in which a Microsoft 365 tenant is stricter or less predictable than a first reading of Graph's documentation suggests.
+ * The embedded workspace and the in-memory Graph apply each rule that is switched on, so that tests show whether the product
+ * copes with it. `docs/guides/test-against-a-strict-tenant.md` describes each rule and its source.
+ */
+export const tenantRules = [
+  /** Rows of a delta response don't name the folder of their item. */
+  'no-delta-paths',
+] as const;
+
+export type TenantRule = (typeof tenantRules)[number];
+
+/** Rules that are switched on together, by the name that `TENANT_RULES` accepts for them. */
+export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
+  none: [],
+  /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
+  strict: [],
+  all: tenantRules,
+};
