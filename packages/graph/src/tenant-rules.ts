@@ -8,6 +8,8 @@ export const tenantRules = [
   'no-delta-paths',
   /** Versions of files have no download address. */
   'no-version-addresses',
+  /** The site is German: so are the names of its own lists, content types and groups. */
+  'german-names',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
