@@ -46,5 +46,6 @@ export * from './resources/upload-session.ts';
 export * from './resources/user.ts';
 export * from './resources/version.ts';
 export * from './resources/workbook.ts';
+export * from './site-names.ts';
 export * from './tenant-rules.ts';
 export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLarge } from './upload.ts';

@@ -6,6 +6,10 @@
 export const tenantRules = [
   /** Rows of a delta response don't name the folder of their item. */
   'no-delta-paths',
+  /** Versions of files have no download address. */
+  'no-version-addresses',
+  /** The site is German: so are the names of its own lists, content types and groups. */
+  'german-names',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
@@ -14,6 +18,6 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: [],
+  strict: ['no-version-addresses'],
   all: tenantRules,
 };

@@ -6,6 +6,7 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
+import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
@@ -96,6 +97,16 @@ graphConformance(
   () => openWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
   ['changes'],
 );
+
+graphConformance('The graph in memory of a strict tenant', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
+  'versions',
+]);
+
+graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
+  'rows',
+  'usersList',
+  'permissions',
+]);
 
 graphConformance(
   'The graph in memory, with changes that tell no paths,',
