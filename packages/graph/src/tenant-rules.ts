@@ -6,6 +6,8 @@
 export const tenantRules = [
   /** Rows of a delta response don't name the folder of their item. */
   'no-delta-paths',
+  /** A column of text with several lines needs `linesForEditing`. */
+  'lines-for-editing',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
@@ -14,6 +16,6 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: [],
+  strict: ['lines-for-editing'],
   all: tenantRules,
 };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { GraphClient } from '../client.ts';
+import { GraphError } from '../errors.ts';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
 import type { TenantRule } from '../tenant-rules.ts';
@@ -140,4 +141,15 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
     status,
     code: code instanceof RegExp ? expect.stringMatching(code) : code,
   });
+}
+
+/** How a call ends: the status of its refusal, or `accepted`. */
+export async function outcome(call: Promise<unknown>): Promise<number | 'accepted'> {
+  try {
+    await call;
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof GraphError) return error.status;
+    throw error;
+  }
 }

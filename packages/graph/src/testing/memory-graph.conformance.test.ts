@@ -6,6 +6,7 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
+import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
@@ -102,3 +103,7 @@ graphConformance(
   () => openWorld({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
 );
+
+graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
+  'tenantColumns',
+]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGraphClient, type TenantRule } from '@tideform/graph';
+import { createGraphClient, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
 import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
@@ -47,4 +47,8 @@ async function openWorld(tenantRules: readonly TenantRule[]): Promise<Conformanc
 graphConformance('the embedded workspace', () => openWorld([]));
 graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
   'changes',
+]);
+
+graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(tenantRuleSets.strict), [
+  'tenantColumns',
 ]);
