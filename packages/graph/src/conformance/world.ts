@@ -143,6 +143,18 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
   });
 }
 
+/** Expects a call to be refused where the rule is on, and to be accepted where it is off. */
+export async function expectRule(
+  { tenantRules }: ConformanceWorld,
+  rule: TenantRule,
+  status: number,
+  call: Promise<unknown>,
+): Promise<void> {
+  const ending = await outcome(call);
+  if (tenantRules) expect(ending).toBe(tenantRules.includes(rule) ? status : 'accepted');
+  else expect([status, 'accepted']).toContain(ending);
+}
+
 /** How a call ends: the status of its refusal, or `accepted`. */
 export async function outcome(call: Promise<unknown>): Promise<number | 'accepted'> {
   try {

@@ -52,3 +52,9 @@ graphConformance('the embedded workspace, with changes that tell no paths,', () 
 graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(tenantRuleSets.strict), [
   'tenantColumns',
 ]);
+graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
+  'tenantColumns',
+]);
+graphConformance('the embedded workspace, with small requests,', () => openWorld(['list-request-size']), [
+  'tenantColumns',
+]);
