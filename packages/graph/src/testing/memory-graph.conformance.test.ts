@@ -113,3 +113,17 @@ graphConformance(
   () => openWorld({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
 );
+
+graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
+  'tenantColumns',
+]);
+graphConformance(
+  'The graph in memory, with short-text-in-libraries,',
+  () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
+  ['tenantColumns'],
+);
+graphConformance(
+  'The graph in memory, with list-request-size,',
+  () => openWorld({ tenantRules: ['list-request-size'] }),
+  ['tenantColumns'],
+);

@@ -76,6 +76,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   const limits = { ...serviceLimits, ...options.limits };
   const workbooks = openWorkbooks(files, limits.workbook);
   app.addHook('onClose', () => workbooks.close());
+  const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
   const context: GraphContext = {
     database,
     db: libraryTables(database),
@@ -86,7 +87,11 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(...(await readSigningKeys(database))),
     limits,
-    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
+    enforces,
+    longTextLength({ driveId }) {
+      if (driveId !== null && enforces('short-text-in-libraries')) return 255;
+      return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
+    },
     workbooks,
     faults: { ...noFaults, ...options.faults },
     mailRelay: options.mailRelay,

@@ -67,9 +67,14 @@ function readAddress(context: GraphContext, address: string): URL {
   return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);
 }
 
+/** SharePoint takes no larger request for lists, where the rule `list-request-size` is on. */
+const LIST_REQUEST_BYTES = 2_097_152;
+
 async function readBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {
   if (operation.body === undefined || operation.body === 'bytes') return undefined;
-  const body = operation.body.safeParse(await readJson(request.content, context.limits.jsonBytes));
+  const isLimited = context.enforces('list-request-size') && /\/lists?\//.test(operation.path);
+  const limitBytes = isLimited ? Math.min(LIST_REQUEST_BYTES, context.limits.jsonBytes) : context.limits.jsonBytes;
+  const body = operation.body.safeParse(await readJson(request.content, limitBytes));
   if (!body.success) {
     const place = body.error.issues[0]?.path.join('.') || 'body';
     throw refusals.invalidRequest(`The body of the request is not as expected: ${place}`);
