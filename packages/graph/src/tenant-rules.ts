@@ -18,6 +18,8 @@ export const tenantRules = [
   'short-text-in-libraries',
   /** A request for a list has 2 MB at most. */
   'list-request-size',
+  /** A token without a permission that is documented for an operation is refused. */
+  'scopes',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
