@@ -104,7 +104,8 @@ describe('initialising a team', () => {
   );
 
   it.each([
-    ['could not be given', 400, undefined],
+    ['could not be given', 500, undefined],
+    ['cannot be given to groups, and members have what comes from above', 400, '1.11.0'],
     ['are not for who asks to give', 403, '1.11.0'],
   ])('[SYNC-41] where permissions %s: settings only where nobody could do more', async (_, status, schemaVersion) => {
     const workspace = createWorkspace({
