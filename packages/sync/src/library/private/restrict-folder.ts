@@ -40,10 +40,9 @@ export async function restrictFolder(access: LibraryAccess, folderId: string, pe
       await letIn(access, owners, item, { personId, others });
       continue;
     }
-    if (others.length === 0 && (await isLeftToOwners(access, owners, item, rows))) {
-      if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
-      return;
-    }
+    // Before others go: the caller may own the folder by one of their rows alone.
+    if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
+    if (others.length === 0 && (await isLeftToOwners(access, owners, item, rows))) return;
     const refusal = others.some(isInherited) ? undefined : await remove(access, item, others);
     if (refusal === undefined && !others.some(isInherited)) continue;
     const leave = waysOut(personId ?? access.callerId, others)[leaves++];
@@ -96,7 +95,7 @@ async function remove(
   { graph, driveId, itemId }: PermissionItem,
   rows: readonly Permission[],
 ): Promise<GraphError | undefined> {
-  for (const row of rows) {
+  for (const row of rows.toSorted(siteGroupsLast)) {
     try {
       await graph.call(operations.deletePermission, { driveId, itemId, permissionId: row.id });
     } catch (error) {
@@ -108,3 +107,7 @@ async function remove(
   }
   return undefined;
 }
+
+/** A caller whom nothing but a group of the site makes an owner goes on until that goes. */
+const siteGroupsLast = (one: Permission, other: Permission): number =>
+  Number(one.grantedToV2?.siteGroup !== undefined) - Number(other.grantedToV2?.siteGroup !== undefined);
