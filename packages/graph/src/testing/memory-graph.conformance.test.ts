@@ -25,6 +25,7 @@ async function openWorld(
     { id: 'eve', displayName: 'Eve Noether', mail: 'eve.noether@contoso.test' },
   ] as const;
   const graph = createMemoryGraph({
+    tenantRules: [],
     ...options,
     newId: () => `ID${++ids}`,
     now: () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString(),

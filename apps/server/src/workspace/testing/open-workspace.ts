@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { siteNamesOf } from '@tideform/graph';
+import { siteNamesOf, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createListen } from '../../database/listen.ts';
@@ -50,6 +50,7 @@ export async function openTestWorkspace(
     Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>
   > = {},
 ): Promise<TestWorkspace> {
+  const tenantRules = options.tenantRules ?? tenantRuleSets.strict;
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
@@ -61,6 +62,7 @@ export async function openTestWorkspace(
     workspaceGraph({
       publicUrl: () => app.listeningOrigin,
       ...options,
+      tenantRules,
       database: test.database,
       files,
       listen: createListen(test.connectionString),
@@ -71,7 +73,7 @@ export async function openTestWorkspace(
       },
     }),
   );
-  const { documents } = siteNamesOf({ enforces: (rule) => options.tenantRules?.includes(rule) ?? false });
+  const { documents } = siteNamesOf({ enforces: (rule) => tenantRules.includes(rule) });
   const places = await addLibrary(test.database, files, people, documents);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
