@@ -101,6 +101,19 @@ export function permissionCases(open: World): void {
       expect(await membersOf()).toEqual([['read']]);
     });
 
+    it('[GR-506] are given to the members of the team, and to its owners, by the login names of their group', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const claim = `c:0o.c|federateddirectoryclaimprovider|${world.groupId}`;
+      const members = await inviteByAlias(file, claim);
+      expect(members.roles).toEqual(['read']);
+      expect((await permissionsOf(file, world.member)).map(({ id }) => id)).toEqual([members.id]);
+      const body = { recipients: [{ alias: `${claim}_o` }, { alias: claim }], roles: ['write'], requireSignIn: true };
+      const { value } = await world.owner.client.call(operations.invite, at(file), { body });
+      expect(value).toHaveLength(2);
+      expect(await readItem(world, file, world.member)).toMatchObject({ id: file.id });
+    });
+
     it('[GR-471] are given to everybody but guests by a login name with the organization’s id', async () => {
       const world = open();
       const { rows } = await world.owner.client.page(operations.listOrganizations, {});

@@ -1,6 +1,14 @@
 import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
-import { isRefused, listRows, type PermissionItem, setRole, tryGrant, tryOwner } from './permissions/grant.ts';
+import {
+  groupClaim,
+  isRefused,
+  listRows,
+  type PermissionItem,
+  setRole,
+  tryGrant,
+  tryOwner,
+} from './permissions/grant.ts';
 import { isInherited, roleOf } from './permissions/role-of.ts';
 
 /**
@@ -25,8 +33,8 @@ export async function letMembersWrite(
 }
 
 /**
- * Gives the members of a team writing on an item, which leaves inheritance. A tenant may accept a grant to the team's group and
- * not keep it: then the group of the site that members are in gets it.
+ * Gives the members of a team writing on an item, which leaves inheritance. A tenant may know the team's group by no id, or accept
+ * a grant to it and not keep it: then the group of the site that members are in gets it, or the group by its login name.
  *
  * @throws GraphError, Failed `permission-not-kept` when none of them has it afterwards
  */
@@ -34,10 +42,13 @@ export async function letTeamWrite(item: PermissionItem, teamId: string): Promis
   const refusal = await tryGrant(item, { recipients: [{ objectId: teamId }], role: 'write' });
   if (!refusal && (await hasOwn(item, ({ grantedToV2 }) => grantedToV2?.group?.id === teamId))) return;
   const members = await memberGroups(item);
-  for (const alias of members.values()) await tryGrant(item, { recipients: [{ alias }], role: 'write' });
-  const isMembers = ({ grantedToV2 }: Permission) =>
-    grantedToV2?.group?.id === teamId || members.has(grantedToV2?.siteGroup?.id ?? '');
-  if ((await listRows(item)).some((row) => isMembers(row) && roleOf(row) !== 'read')) return;
+  const mayWrite = ({ grantedToV2, roles }: Permission) =>
+    roleOf({ roles }) !== 'read' &&
+    (grantedToV2?.group?.id === teamId || members.has(grantedToV2?.siteGroup?.id ?? ''));
+  for (const aliases of [[...members.values()], [`${groupClaim}${teamId}`]]) {
+    for (const alias of aliases) await tryGrant(item, { recipients: [{ alias }], role: 'write' });
+    if ((await listRows(item)).some(mayWrite)) return;
+  }
   throw refusal ?? new Failed('permission-not-kept', { name: [...members.values()].join() });
 }
 

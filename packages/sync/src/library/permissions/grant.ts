@@ -11,6 +11,9 @@ export interface PermissionItem {
 /** How an invitation names its recipient: a person or group of the directory, or whatever has a login name in the site. */
 export type Recipient = { readonly objectId: string } | { readonly alias: string } | { readonly email: string };
 
+/** How the login name of a Microsoft 365 group begins; its id follows, and `_o` for its owners. */
+export const groupClaim = 'c:0o.c|federateddirectoryclaimprovider|';
+
 export interface Grant {
   readonly recipients: readonly Recipient[];
   readonly role: Exclude<Role, 'owner'>;

@@ -1,5 +1,5 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
-import { grant, listRows, type PermissionItem, type Recipient, tryOwner } from '../permissions/grant.ts';
+import { grant, groupClaim, listRows, type PermissionItem, type Recipient, tryOwner } from '../permissions/grant.ts';
 import { roleOf } from '../permissions/role-of.ts';
 import type { LibraryAccess } from './library-access.ts';
 
@@ -66,9 +66,6 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
     readmit: (item) => grantOwners(item, [], false),
   };
 }
-
-/** Login names of the groups of the directory. Of the owners of one `_o` follows. */
-const groupClaim = 'c:0o.c|federateddirectoryclaimprovider|';
 
 const notKept = (): GraphError =>
   new GraphError({

@@ -92,6 +92,7 @@ const groupLogin = 'c:0o.c|federateddirectoryclaimprovider|';
 /** Whom a login name stands for, beside people: a group of the site, or everybody of its organisation. */
 export function principalOfLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
   const wanted = loginName.toLowerCase();
+  if (wanted === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);
   if (wanted === `${groupLogin}${site.groupId}_o`) return principals.owners(site.groupId);
   if (wanted === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
   const part = (['owners', 'visitors', 'members'] as const).find(

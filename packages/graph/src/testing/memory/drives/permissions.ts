@@ -86,12 +86,19 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant[
   throw notFound('One of the provided recipients could not be found');
 }
 
+/** The login name of a Microsoft 365 group, or of its owners. */
+const claimOf = (groupId: string, part: string): string =>
+  `c:0o.c|federateddirectoryclaimprovider|${groupId}${part === 'owners' ? '_o' : ''}`;
+
 /** By the login name: of everybody, or of a group of a site. */
 function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
   const { groups } = siteNamesOf(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
   const siteGroups = [...call.state.groups.values()].flatMap(({ id, displayName }) =>
-    Object.entries(groups).map(([part, nameOf]) => ({ id: `${id}/${part}`, name: nameOf(displayName) })),
+    Object.entries(groups).flatMap(([part, nameOf]) => [
+      { id: `${id}/${part}`, name: nameOf(displayName) },
+      ...(part === 'visitors' ? [] : [{ id: `${id}/${part}`, name: claimOf(id, part) }]),
+    ]),
   );
   const found = siteGroups.find(({ name }) => name.toLowerCase() === alias.toLowerCase());
   if (!found) throw notFound('One of the provided recipients could not be found');
