@@ -28,7 +28,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       withToken: true,
       signal: options.signal,
     });
-    if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label);
+    if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label, ports.now);
     const reply = (await readBody(operation, response, label)) as Reply;
     return { status: response.status, headers: response.headers, body: reply };
   }
@@ -37,7 +37,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
   async function sendWithoutToken(request: Omit<TransportRequest, 'withToken' | 'label'>): Promise<Response> {
     const label = labelOf(request.method, new URL(request.url).origin);
     const response = await transport.send({ ...request, label, withToken: false });
-    if (!response.ok) throw await readRefusal(response, label);
+    if (!response.ok) throw await readRefusal(response, label, ports.now);
     return response;
   }
 
@@ -111,7 +111,8 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     },
 
     batchGet(paths, signal) {
-      return batchGet(client, transport.pauseFor, paths, signal);
+      const { random, now } = ports;
+      return batchGet(client, { pauseFor: transport.pauseFor, random, now }, paths, signal);
     },
   };
   return client;

@@ -47,4 +47,5 @@ export * from './resources/user.ts';
 export * from './resources/version.ts';
 export * from './resources/workbook.ts';
 export * from './tenant-rules.ts';
+export { createThrottlingPlan } from './throttling-plan.ts';
 export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLarge } from './upload.ts';

@@ -14,6 +14,10 @@ export const tenantRules = [
   'short-text-in-libraries',
   /** A request for a list has 2 MB at most. */
   'list-request-size',
+  /** A list above its threshold refuses to sort rows, also those that a filter selects by an index. */
+  'no-order-above-threshold',
+  /** Every twentieth request is refused with 429 or 503, also in batches; `Retry-After` is missing, in seconds or a date in turn. */
+  'throttling',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];

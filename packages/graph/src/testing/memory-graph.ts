@@ -1,6 +1,7 @@
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import type { TenantRule } from '../tenant-rules.ts';
+import { createThrottlingPlan } from '../throttling-plan.ts';
 import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
 import { answerFiles } from './memory/drives/content.ts';
@@ -63,6 +64,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;
+  const throttle = createThrottlingPlan(() => Date.parse(ports.now()));
 
   async function answer(request: Request): Promise<Response> {
     const id = `request-${++requests}`;
@@ -88,6 +90,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       bytes: new Uint8Array(await request.arrayBuffer()),
     };
     if (isFiles) return answerFiles(call);
+    const planned = ports.enforces('throttling') ? throttle() : undefined;
+    if (planned) throw new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
     const full: Call = { ...call, me: whoAsks(state, request) };
     if (call.path !== '/$batch' || call.method !== 'POST') return answerCall(full);
     return answerBatch(full, (entry, bytes) => {

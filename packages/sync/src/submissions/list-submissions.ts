@@ -1,5 +1,7 @@
-import { both, compare, formatFilter, type GraphClient, operations } from '@tideform/graph';
+import { both, compare, formatFilter, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
+import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { preferUnindexed } from '../library/list-together.ts';
 import { type AnswersCache, withWholeAnswers } from '../library/whole-answers.ts';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
@@ -12,8 +14,12 @@ const maxPartitions = 10;
 /** Pages read for one answer: who asks for a few among many rows gets what was found so far, and `more`. */
 const maxPages = 20;
 
-/** Where to go on: `link` continues within the partition. */
-const cursorShape = z.object({ partition: z.int().check(z.nonnegative()), link: z.optional(z.string()) });
+/** Where to go on: `link` continues within the partition. `unsorted`: the library refused to sort its rows. */
+const cursorShape = z.object({
+  partition: z.int().check(z.nonnegative()),
+  link: z.optional(z.string()),
+  unsorted: z.optional(z.literal(1)),
+});
 type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {
@@ -38,7 +44,10 @@ export function parseCursor(more: string): Cursor {
   return cursorShape.parse(JSON.parse(more));
 }
 
-/** Submissions from the cursor's partition backwards, newest first. */
+/**
+ * Submissions from the cursor's partition backwards, newest first. Where the library refuses to sort, a partition is read whole and
+ * sorted here.
+ */
 export async function listSubmissions(
   graph: GraphClient,
   query: SubmissionQuery,
@@ -48,8 +57,16 @@ export async function listSubmissions(
   const { accepts = () => true } = query;
   let cursor = start;
   let pages = 0;
-  for (let asked = 0; items.length < enoughItems && asked < maxPartitions && pages < maxPages; pages++) {
-    const page = await readPage(graph, query, cursor);
+  const isEnough = () => items.length >= enoughItems && !(cursor.unsorted && cursor.link);
+  for (let asked = 0; !isEnough() && asked < maxPartitions && pages < maxPages; pages++) {
+    const page = await readPage(graph, query, cursor).catch((error: unknown) => {
+      if (!isUnsortable(error, cursor)) throw error;
+      return undefined;
+    });
+    if (!page) {
+      cursor = { ...cursor, unsorted: 1 };
+      continue;
+    }
     const rows = query.answers === 'none' ? page.rows : await withWholeAnswers(graph, page.rows, readingOf(query));
     items.push(...rows.map(submissionItem).filter(accepts));
     if (page.nextLink) {
@@ -57,7 +74,7 @@ export async function listSubmissions(
       continue;
     }
     if (cursor.partition === 0) return { items: newestFirst(items) };
-    cursor = { partition: cursor.partition - 1 };
+    cursor = { partition: cursor.partition - 1, ...(cursor.unsorted && { unsorted: cursor.unsorted }) };
     asked++;
   }
   return { items: newestFirst(items), more: JSON.stringify(cursor) };
@@ -67,7 +84,13 @@ function readingOf({ driveId, signal, answers }: SubmissionQuery) {
   return { place: { driveId }, signal, cache: answers === 'none' ? undefined : answers };
 }
 
-function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link }: Cursor) {
+/** NOTE: with many rows SharePoint may take the order before the filter, and refuse that as if it were busy, or without an index. */
+function isUnsortable(error: unknown, { link, unsorted }: Cursor): boolean {
+  if (link !== undefined || unsorted || !(error instanceof GraphError)) return false;
+  return error.status === 429 ? error.retryAfterSeconds === undefined : isUnsuitable(error);
+}
+
+function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link, unsorted }: Cursor) {
   const { driveId, formId, range, signal } = query;
   const filters = [
     inPartition(partition),
@@ -83,9 +106,10 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link 
       query: {
         expand: `fields($select=${submissionColumns.join(',')})`,
         filter: formatFilter(filters.reduce(both)),
-        orderby: 'fields/tfSubmissionTimestamp desc',
+        ...(!unsorted && { orderby: 'fields/tfSubmissionTimestamp desc' }),
         top: pageSize,
       },
+      headers: preferUnindexed,
       ...(link && { link }),
       ...(signal && { signal }),
     },

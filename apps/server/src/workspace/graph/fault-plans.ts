@@ -1,3 +1,4 @@
+import { createThrottlingPlan } from '@tideform/graph';
 import { Refusal } from '../refusal.ts';
 import type { WorkspaceFaults } from './faults.ts';
 
@@ -26,6 +27,15 @@ export function throttle(rules: readonly ThrottlingRule[], random: () => number)
           innerCodes: ['throttledRequest', 'quota'],
           headers,
         });
+  };
+}
+
+/** Refuses requests as the rule `throttling` says. */
+export function refuseRegularly(): WorkspaceFaults['refuse'] {
+  const plan = createThrottlingPlan(Date.now);
+  return async () => {
+    const planned = plan();
+    return planned && new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
   };
 }
 

@@ -53,6 +53,7 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
       token,
       wait: browserClock.wait,
       random: browserChance.random,
+      now: () => Date.parse(browserClock.now()),
     }),
     server: createProductServer(api),
     pdf: place.pdf,

@@ -1,5 +1,14 @@
-import { both, compare, formatFilter, formatQuery, type GraphClient, listItem, operations } from '@tideform/graph';
-import { z } from 'zod/mini';
+import {
+  both,
+  compare,
+  formatFilter,
+  type GraphClient,
+  type GraphPage,
+  type GraphQuery,
+  type ListItem,
+  operations,
+} from '@tideform/graph';
+import { listTogether, preferUnindexed } from '../../library/list-together.ts';
 import { type ReviewSummary, readSummary } from '../../library/reviews/review.ts';
 import { inPartition, newestPartition } from '../partitions.ts';
 
@@ -19,47 +28,41 @@ export async function listReviews(
   const newest = await newestPartition(graph, driveId, 0, signal);
   for (let first = 0; first <= newest; first += partitionsAtOnce) {
     const partitions = Array.from({ length: Math.min(partitionsAtOnce, newest - first + 1) }, (_, at) => first + at);
-    const pages = await graph.batchGet(
-      partitions.map((partition) => pagePath(driveId, formId, partition)),
-      signal,
-    );
-    for (const { body } of pages) await take(graph, driveId, pageShape.parse(body), reviews, signal);
+    const queries = partitions.map((partition) => reviewsQuery(formId, partition));
+    for (const page of await listTogether(graph, driveId, queries, signal)) {
+      await take(graph, driveId, page, reviews, signal);
+    }
   }
   return reviews;
 }
 
-const pageShape = z.looseObject({ value: z.array(listItem), '@odata.nextLink': z.optional(z.string()) });
-
 async function take(
   graph: GraphClient,
   driveId: string,
-  { value, '@odata.nextLink': nextLink }: z.output<typeof pageShape>,
+  first: GraphPage<ListItem>,
   reviews: Map<string, ReviewSummary>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  let rows: readonly z.output<typeof listItem>[] = value;
-  for (let link = nextLink; ; ) {
-    for (const { parentReference, fields } of rows) {
+  for (let page = first; ; ) {
+    for (const { parentReference, fields } of page.rows) {
       const summary = readSummary(fields?.tfSubmissionMetadata);
       if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
     }
-    if (link === undefined) return;
-    const page = await graph.page(operations.listDriveListItems, { driveId }, { link, ...(signal && { signal }) });
-    rows = page.rows;
-    link = page.nextLink;
+    if (page.nextLink === undefined) return;
+    const options = { link: page.nextLink, headers: preferUnindexed, ...(signal && { signal }) };
+    page = await graph.page(operations.listDriveListItems, { driveId }, options);
   }
 }
 
-function pagePath(driveId: string, formId: string, partition: number): string {
+function reviewsQuery(formId: string, partition: number): GraphQuery {
   const filters = [
     inPartition(partition),
     compare('fields/tfFormId', 'eq', formId),
     compare('fields/tfItemType', 'eq', 'review'),
   ];
-  const query = formatQuery({
+  return {
     expand: `fields($select=${columns.join(',')})`,
     filter: formatFilter(filters.reduce(both)),
     top: pageSize,
-  });
-  return `/drives/${encodeURIComponent(driveId)}/list/items${query}`;
+  };
 }
