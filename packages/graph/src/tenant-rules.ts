@@ -6,6 +6,10 @@
 export const tenantRules = [
   /** Rows of a delta response don't name the folder of their item. */
   'no-delta-paths',
+  /** Versions of files have no download address. */
+  'no-version-addresses',
+  /** The site is German: so are the names of its own lists, content types and groups. */
+  'german-names',
   /** A column of text with several lines needs `linesForEditing`. */
   'lines-for-editing',
   /** A column of several lines holds 63,999 characters. */
@@ -18,6 +22,8 @@ export const tenantRules = [
   'no-order-above-threshold',
   /** Every twentieth request is refused with 429 or 503, also in batches; `Retry-After` is missing, in seconds or a date in turn. */
   'throttling',
+  /** A token without a permission that is documented for an operation is refused. */
+  'scopes',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
@@ -26,6 +32,6 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: ['lines-for-editing', 'long-text-limit'],
+  strict: ['no-version-addresses', 'lines-for-editing', 'long-text-limit'],
   all: tenantRules,
 };

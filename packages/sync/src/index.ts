@@ -39,6 +39,7 @@ export type { FormVersion } from './forms/versions/form-version.ts';
 export { inTurns } from './in-turns.ts';
 export { isBrought } from './inbox/is-brought.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
+export { usersListOf } from './library/find-library.ts';
 export type { DraftContent } from './library/form-content.ts';
 export type { Review, ReviewAct, ReviewSummary } from './library/reviews/review.ts';
 export type { StoredResponse } from './library/stored-response.ts';

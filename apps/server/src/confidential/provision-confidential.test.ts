@@ -160,7 +160,7 @@ async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when:
   const itemId = answer.value.folderDriveItemId;
   const rows = await Array.fromAsync(clientOf(ada).rows(operations.listPermissions, { driveId, itemId }));
   const holders = rows.map(({ roles, grantedToV2: who }) => `${who?.user?.id ?? who?.siteGroup?.displayName} ${roles}`);
-  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew owners owner'].sort());
+  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
 }
 
 it('finds what it made when it was killed before it could write that down', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
-import { addFolder, encode, expectRefusal, freshFolder, putText, readItem, type World } from './world.ts';
+import { addFolder, encode, expectRefusal, freshFolder, namesIn, putText, readItem, type World } from './world.ts';
 
 export function permissionCases(open: World): void {
   const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
@@ -106,7 +106,7 @@ export function permissionCases(open: World): void {
       const file = await putText(world, await freshFolder(world), 'a.txt');
       const granted = await inviteByAlias(file, `c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
       const { user, siteUser } = granted.grantedToV2 ?? {};
-      expect([user?.id, siteUser?.displayName]).toEqual([undefined, 'Everyone except external users']);
+      expect([user?.id, siteUser?.displayName]).toEqual([undefined, namesIn(world).everyone]);
       expect(siteUser?.loginName).toBe(`c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
       expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
       expect((await permissionsOf(file, world.outsider)).map(({ id }) => id)).toEqual([granted.id]);

@@ -3,6 +3,7 @@ import type { GraphClient } from '../client.ts';
 import { GraphError } from '../errors.ts';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
+import { type SiteNames, siteNamesOf } from '../site-names.ts';
 import type { TenantRule } from '../tenant-rules.ts';
 
 /** Somebody who calls. */
@@ -85,6 +86,10 @@ export async function readText(world: ConformanceWorld, item: DriveItem, actor =
   expect(url).toBeTypeOf('string');
   return (await actor.client.download(String(url))).text();
 }
+
+/** The names that the site of a world has. NOTE: of a site whose language isn't known, English is expected. */
+export const namesIn = ({ tenantRules }: ConformanceWorld): SiteNames =>
+  siteNamesOf({ enforces: (rule) => tenantRules?.includes(rule) ?? false });
 
 /** The number of an eTag or cTag, which counts changes. */
 export function counterOf(tag: string | undefined): number {

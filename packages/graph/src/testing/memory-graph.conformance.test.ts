@@ -98,6 +98,16 @@ graphConformance(
   ['changes'],
 );
 
+graphConformance('The graph in memory of a strict tenant', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
+  'versions',
+]);
+
+graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
+  'rows',
+  'usersList',
+  'permissions',
+]);
+
 graphConformance(
   'The graph in memory, with changes that tell no paths,',
   () => openWorld({ tenantRules: ['no-delta-paths'] }),

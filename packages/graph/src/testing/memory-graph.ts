@@ -1,5 +1,6 @@
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
+import { siteNamesOf } from '../site-names.ts';
 import type { TenantRule } from '../tenant-rules.ts';
 import { createThrottlingPlan } from '../throttling-plan.ts';
 import { answerBatch } from './memory/batch.ts';
@@ -53,14 +54,15 @@ export interface MemoryGraph {
 
 /** Microsoft Graph in memory: people, groups, libraries, files, fields, changes. Same requests, same answers. */
 export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
-  const state = openState(options);
+  const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
+  const state = openState(options, siteNamesOf({ enforces }).documents);
   const ports: MemoryPorts = {
     newId: options.newId,
     now: options.now,
     baseUrl: options.baseUrl ?? 'https://graph.test/v1.0',
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
-    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
+    enforces,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;
@@ -146,7 +148,7 @@ function suffer(fault: 'lost' | Response): Response {
   return fault;
 }
 
-function openState(options: MemoryGraphOptions): State {
+function openState(options: MemoryGraphOptions, title: string): State {
   const state: State = {
     people: new Map(options.people.map((person) => [person.id, person])),
     groups: new Map(),
@@ -160,7 +162,7 @@ function openState(options: MemoryGraphOptions): State {
   for (const { driveId, ...rest } of options.groups) {
     const group = { channels: [], ...rest };
     state.groups.set(group.id, group);
-    addLibrary(state, options, group, { title: 'Documents', driveId });
+    addLibrary(state, options, group, { title, driveId });
   }
   return state;
 }

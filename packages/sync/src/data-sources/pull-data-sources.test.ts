@@ -2,6 +2,7 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { FormRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import { usersListOf } from '../library/find-library.ts';
 import type { ListedDataSource } from '../ports.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { deleteFile, putFile } from '../testing/pull-world.ts';
@@ -308,19 +309,22 @@ describe('a file', () => {
 });
 
 describe('other sources', () => {
-  it('[SYNC-358] are the people of a site, and nothing else of their list', async () => {
-    const workspace = createWorkspace();
+  it.each([
+    ['an English', []],
+    ['a German', ['german-names'] as const],
+  ])('[SYNC-358] are the people of %s site, and nothing else of their list', async (_, tenantRules) => {
+    const workspace = createWorkspace({ tenantRules });
     const graph = workspace.clientOf('ada');
     const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
     const lists = await Array.fromAsync(
-      graph.rows(operations.listSiteLists, { siteId }, { query: { select: ['id', 'displayName', 'system'] } }),
+      graph.rows(operations.listSiteLists, { siteId }, { query: { select: ['id', 'name', 'system'] } }),
     );
-    const listId = lists.find(({ displayName }) => displayName === 'User Information List')?.id;
+    const listId = usersListOf(lists)?.id;
     const people: ListedDataSource = { ...listSource('team-members', { siteId, listId }), type: 'team-members' };
     const { context } = await browserWith(workspace, [people]);
     await pullDataSources(context, crewId);
     const rows = (await liveRows(context, id('team-members'))) as Record<string, unknown>[];
-    expect(rows.map(({ Title }) => Title)).toEqual(expect.arrayContaining(['Ada Byron']));
+    expect(rows.map(({ Title }) => Title)).toEqual(['Ada Byron', 'Bob Stone']);
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['id', 'Title', 'Name']));
     expect(await context.database.dataSources.get(id('team-members'))).toMatchObject({ systemManaged: true });
   });

@@ -42,17 +42,23 @@ export async function findLibrary(graph: GraphClient, teamId: string): Promise<L
 
 export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
   // NOTE: SharePoint's own lists come only where `system` is selected; our workspace brings them up to date first.
-  const query = { ...usual, select: [...usual.select, 'system'] };
+  const query = { ...usual, select: [...usual.select, 'system', 'list'] };
   const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query }));
-  const titled = (title: string) => lists.find(({ displayName }) => displayName === title)?.id;
   const called = (name: string) => lists.find((list) => list.displayName === name || list.name === name)?.id;
   return {
     library: libraryAmong(lists),
     rolesListId: called(rolesListName),
-    usersListId: titled(usersListName),
+    usersListId: usersListOf(lists)?.id,
     webhooksListId: called(webhooksListName),
     dataSourcesListId: called(dataSourcesListName),
   };
+}
+
+/** SharePoint's own list of people among the lists of a site, which were read with `system`. */
+export function usersListOf(lists: readonly List[]): List | undefined {
+  const isUsers = ({ name, system, list }: List) =>
+    list?.template === 'userInformation' || (name === usersListName && system !== undefined);
+  return lists.find(isUsers);
 }
 
 function libraryAmong(lists: readonly List[]): Library | undefined {

@@ -234,8 +234,10 @@ describe('a resubmission', () => {
       ['Bob Stone', '2027-01-01T08:00:00.000Z', false],
       ['Ada Byron', first.timestamp, false],
     ]);
-    const states = await Promise.all(history.map(({ id }) => reader.openVersion(team, response, id)));
+    const states = await Promise.all(history.map((state) => reader.openVersion(team, response, state)));
     expect(states.map(({ data }) => data.data)).toEqual([{ place: 'Ewell' }, { place: 'Kew' }]);
+    const mixed = { ...history[0]!, id: history[1]!.id };
+    await expect(reader.openVersion(team, response, mixed)).rejects.toThrow('version-not-downloaded');
   });
 
   it('[SYNC-371] keeps when it was submitted first, and says apart from that when and by whom it was edited', async () => {

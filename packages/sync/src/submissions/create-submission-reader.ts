@@ -10,7 +10,7 @@ import type { StoredResponse } from '../library/stored-response.ts';
 import { createAnswersCache } from '../library/whole-answers.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
-import { listHistory } from './list-history.ts';
+import { isOfState, listHistory } from './list-history.ts';
 import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
@@ -53,10 +53,12 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
     async history(team, submission, signal) {
       return listHistory(graph, { driveId: libraryOf(team), itemId: itemOf(submission) }, signal);
     },
-    async openVersion(team, submission, versionId, signal) {
-      const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId };
+    async openVersion(team, submission, version, signal) {
+      const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId: version.id };
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
-      return { ...(await readJsonVersion(graph, place, file, signal)), teamId: team.id };
+      const content = await readJsonVersion(graph, place, file, signal);
+      if (!isOfState(content, submission, version)) throw new Failed('version-not-downloaded', {});
+      return { ...content, teamId: team.id };
     },
     async repairPartitions({ teamId, formId }, signal, onRepaired) {
       const { driveId } = await requireLibrary(context, teamId);

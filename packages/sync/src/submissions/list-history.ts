@@ -1,5 +1,6 @@
 import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
-import { readLastModified } from '../library/last-modified.ts';
+import { lastModifiedName, readLastModified } from '../library/last-modified.ts';
+import type { ResponseFile } from '../library/stored-files.ts';
 
 /** One state of a submission: what somebody has submitted. */
 export interface SubmissionVersion {
@@ -54,4 +55,19 @@ export async function listHistory(
 function timeOf({ fields }: Pick<ListItemVersion, 'fields'>): string {
   const first = typeof fields?.tfSubmissionTimestamp === 'string' ? fields.tfSubmissionTimestamp : '';
   return readLastModified(fields?.tfSubmissionMetadata) ?? first;
+}
+
+/** Date columns of the service have no milliseconds. */
+const PRECISION_MS = 1000;
+
+/** Whether content is of a submission's state: it was first submitted, or last edited, when the history says. */
+export function isOfState(
+  { id, timestamp, data }: Pick<ResponseFile, 'id' | 'timestamp' | 'data'>,
+  submission: { readonly id: string },
+  state: Pick<SubmissionVersion, 'timestamp'>,
+): boolean {
+  const instants = [timestamp, data.metadata[lastModifiedName]].map((one) => Date.parse(String(one)));
+  const wanted = Date.parse(state.timestamp);
+  const isThen = Number.isNaN(wanted) || instants.some((one) => Math.abs(one - wanted) < PRECISION_MS);
+  return id === submission.id && isThen;
 }

@@ -27,6 +27,8 @@ import { readSigningKeys } from './signing-key-store.ts';
 export interface Caller {
   readonly personId: string;
   readonly tenantId: string;
+  /** Permissions of the token, as `User.Read`; `undefined`: all of them. */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 export interface WorkspaceGraphOptions {

@@ -48,9 +48,14 @@ graphConformance('the embedded workspace', () => openWorld([]));
 graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
   'changes',
 ]);
-
 graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(tenantRuleSets.strict), [
+  'versions',
   'tenantColumns',
+]);
+graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
+  'rows',
+  'usersList',
+  'permissions',
 ]);
 graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
   'tenantColumns',

@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { type DataSourceRow, previewRows } from '@tideform/sync';
+import { type DataSourceRow, previewRows, usersListOf } from '@tideform/sync';
 import { useMemo } from 'react';
 import { type Data, useData } from '../data-context.ts';
 
@@ -71,10 +71,7 @@ export function createPlaces(graph: Data['graph'], groupId: string): SourcePlace
       return (await graph.call(operations.listWorkbookTables, { driveId, itemId })).value.map(placeOf);
     },
     submissionsList: async (driveId) => (await graph.call(operations.getDriveList, { driveId })).id,
-    peopleList: async (siteId) =>
-      (await lists(siteId, ['id', 'displayName', 'system'])).find(
-        ({ displayName }) => displayName === 'User Information List',
-      )?.id,
+    peopleList: async (siteId) => usersListOf(await lists(siteId, ['id', 'name', 'system', 'list']))?.id,
     preview: (source, count) => previewRows(graph, source, count),
   };
 }

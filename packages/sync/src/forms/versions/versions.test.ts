@@ -1,3 +1,4 @@
+import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { intake, openFormWorld } from '../../testing/form-world.ts';
 import { crewId } from '../../testing/workspace.ts';
@@ -6,8 +7,8 @@ const published = 'Form Config/Site visit/form.published.json';
 const withCss = (version: number) => ({ schema: intake.schema, customCss: `p { order: ${version} }` });
 
 /** A form that was published so often, each time with other content. */
-async function openPublishedWorld(versions: number) {
-  const world = await openFormWorld();
+async function openPublishedWorld(versions: number, options: Parameters<typeof openFormWorld>[1] = {}) {
+  const world = await openFormWorld('ada', options);
   await world.service.add(crewId, intake);
   for (let version = 1; version <= versions; version++) {
     await world.service.updateDraft('form-1', withCss(version));
@@ -82,24 +83,58 @@ describe('the history of a form', () => {
 });
 
 describe('a version', () => {
-  it('[SYNC-130] is opened whole, the current one too', async () => {
-    const { service } = await openPublishedWorld(3);
+  it.each([
+    ['has an address', []],
+    ['has no address', ['no-version-addresses'] as const],
+  ])('[SYNC-130] is opened whole where it %s, the current one too', async (_, tenantRules) => {
+    const { service, workspace } = await openPublishedWorld(3, { tenantRules });
     const { versions } = await service.versions('form-1');
-    const opened = await Promise.all(versions.map(({ id }) => service.openVersion('form-1', id)));
+    const opened = await Promise.all(versions.map((version) => service.openVersion('form-1', version)));
     expect(opened).toEqual([3, 2, 1].map((version) => ({ ...withCss(version), version })));
+    // A browser refuses to follow the redirect.
+    expect(workspace.calls.filter((call) => /\/versions\/[^/]+\/content$/.test(call))).toEqual([]);
+  });
+
+  it('that stops being the newest while it is read is read as the older one', async () => {
+    let isReplaced = false;
+    const { service, workspace } = await openPublishedWorld(2, {
+      tenantRules: ['no-version-addresses'],
+      async fault(moment, request) {
+        if (isReplaced || moment !== 'reply' || !/\/versions(\?|$)/.test(request.url)) return undefined;
+        isReplaced = true;
+        await replace();
+        return undefined;
+      },
+    });
+    const replace = () => {
+      const { driveId } = workspace.library();
+      const params = { driveId, itemId: workspace.item(published).id };
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...withCss(3), version: 3 }));
+      return workspace.clientOf('ada').call(operations.putItemContent, params, { bytes });
+    };
+    const [newest] = (await service.versions('form-1')).versions;
+    expect(await service.openVersion('form-1', newest!)).toEqual({ ...withCss(2), version: 2 });
+    expect(isReplaced).toBe(true);
+  });
+
+  it('that holds another version’s content is refused', async () => {
+    const { service } = await openPublishedWorld(2);
+    const [newest, first] = (await service.versions('form-1')).versions;
+    const mixed = { id: first!.id, version: newest!.version };
+    await expect(service.openVersion('form-1', mixed)).rejects.toThrow('version-not-downloaded');
   });
 
   it('that cannot be had says so', async () => {
     const { service, workspace } = await openPublishedWorld(2);
-    const [, first] = (await service.versions('form-1')).versions;
+    const first = (await service.versions('form-1')).versions[1] ?? { id: '', version: 0 };
     const refusal = 'version-not-downloaded';
-    await expect(service.openVersion('form-1', '99.0')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', { id: '99.0', version: 1 })).rejects.toThrow(refusal);
     workspace.cut.at(1, 'beforeRequest');
-    await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', first)).rejects.toThrow(refusal);
     workspace.cut.restore();
     const item = workspace.item(published);
     const bytes = new TextEncoder().encode('{"version":1}');
     item.versions.splice(0, item.versions.length, ...item.versions.map((version) => ({ ...version, bytes })));
-    await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', first)).rejects.toThrow(refusal);
   });
 });

@@ -1,5 +1,6 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
+import { isFolderRow } from '../../library/content-types.ts';
 import { preferUnindexed } from '../../library/list-together.ts';
 import { responseFolderName } from '../../library/safe-name.ts';
 import type { PushRun } from '../push-run.ts';
@@ -120,7 +121,7 @@ export async function claimedFolder(
       headers: preferUnindexed,
     },
   );
-  const folder = page.rows.find((row) => row.contentType?.name === 'Folder');
+  const folder = page.rows.find(isFolderRow);
   return (folder?.driveItem as DriveItem | undefined)?.id;
 }
 

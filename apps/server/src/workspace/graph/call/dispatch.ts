@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parseQuery } from '@tideform/graph';
+import { isPermitted, parseQuery } from '@tideform/graph';
 import { writeAudit } from '../../../audit/audit-store.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
@@ -15,6 +15,7 @@ import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphAnswer> {
   const url = readAddress(context, request.address);
   const match = await findMatch(context, actor, request.method, url.pathname.slice('/v1.0'.length));
+  requirePermission(context, actor, match.name);
   const call: GraphCall = {
     params: match.params,
     address: placeOf(match),
@@ -29,6 +30,12 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   const answer = await handler.run(call as GraphCall<string, never>, context);
   if (changesPermissions.has(match.name)) await auditPermission(context, call, match.name);
   return finish(answer, url);
+}
+
+/** @throws 403 where the rule `scopes` is on and no permission of the token covers the operation */
+function requirePermission(context: GraphContext, { scopes }: Actor, name: keyof typeof handlers): void {
+  if (scopes === undefined || isPermitted(name, scopes) || !context.enforces('scopes')) return;
+  throw refusals.accessDenied();
 }
 
 const changesPermissions: ReadonlySet<string> = new Set<keyof typeof handlers>([

@@ -1,4 +1,4 @@
-import { type Invitation, operations } from '@tideform/graph';
+import { type Invitation, operations, siteNamesOf } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
 import { requireGranted } from '../../library/access/access-store.ts';
@@ -64,7 +64,7 @@ async function findPrincipal(
   if (name === undefined || others.length > 0) {
     throw refusals.invalidRequest('A recipient is named by objectId, email or alias, and by one of them only.');
   }
-  const known = alias === undefined ? undefined : principalOfLogin(site, alias);
+  const known = alias === undefined ? undefined : principalOfLogin(siteNamesOf(context), site, alias);
   if (known !== undefined) return known;
   const person = await findPersonIn(context.database, site.tenantId, name);
   if (person) return principals.person(person.id);

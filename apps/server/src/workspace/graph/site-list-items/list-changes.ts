@@ -29,7 +29,7 @@ async function answerChanges(call: GraphCall<never, unknown>, context: GraphCont
   const siteId = siteIdOf(context, site);
   const rows = [
     ...(await describeLiving(call, context, list, changed)),
-    ...deleted.map((item) => describeDeleted(list, siteId, item)),
+    ...deleted.map((item) => describeDeleted(context, list, siteId, item)),
   ];
   return ok({ ...linkBehind(call, context, list, page), value: context.faults.arrangeChanges(rows) });
 }
@@ -55,10 +55,10 @@ async function withDeletedBelow(context: GraphContext, changed: readonly Item[])
   return [...deleted, ...below.filter((item) => !known.has(item.id))];
 }
 
-function describeDeleted(list: List, siteId: string, item: Item): Record<string, unknown> {
+function describeDeleted(context: GraphContext, list: List, siteId: string, item: Item): Record<string, unknown> {
   return {
     id: String(item.row),
-    contentType: contentTypeOf(list, item),
+    contentType: contentTypeOf(context, list, item),
     parentReference: { siteId },
     deleted: { state: 'deleted' },
   };

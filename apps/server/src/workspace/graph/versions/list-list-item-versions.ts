@@ -37,7 +37,7 @@ async function answerVersions(
   const rows = versions.map((version) => {
     const then = { ...item, version: version.number, modifiedAt: version.createdAt, modifiedBy: version.createdBy };
     const fields = {
-      ...builtInValues(list, { ...then, size: version.size, fields: version.fields }, numbers),
+      ...builtInValues(context, list, { ...then, size: version.size, fields: version.fields }, numbers),
       ...describe(version.fields),
       ...(comment ? { _CheckinComment: comment } : {}),
     };

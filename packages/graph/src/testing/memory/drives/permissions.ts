@@ -1,3 +1,4 @@
+import { siteNamesOf } from '../../../site-names.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
 import { denied, invalid, notFound } from '../refusal.ts';
 import { replyJson, replyNothing } from '../reply.ts';
@@ -20,21 +21,25 @@ function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): obje
   };
 }
 
-function describeGrantee({ state }: Call, { kind, granteeId }: Grant): object {
+function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
+  const { state } = call;
   if (kind === 'everyone') {
-    const named = { displayName: 'Everyone except external users' };
+    const named = { displayName: siteNamesOf(call).everyone };
     return { user: named, siteUser: { ...named, loginName: granteeId } };
   }
   const person = state.people.get(granteeId);
   if (person) return { user: { id: granteeId, displayName: person.displayName, email: person.mail } };
   const [groupId = '', part = ''] = granteeId.split('/');
-  const displayName = `${state.groups.get(groupId)?.displayName} ${part}`.trim();
-  if (kind === 'group') return { group: { id: granteeId, displayName } };
-  return { siteGroup: { id: siteGroupIds[part], displayName, loginName: displayName } };
+  const title = state.groups.get(groupId)?.displayName ?? '';
+  if (kind === 'group') return { group: { id: granteeId, displayName: title } };
+  const displayName = siteNamesOf(call).groups[part as SitePart](title);
+  return { siteGroup: { id: siteGroupIds[part as SitePart], displayName, loginName: displayName } };
 }
 
+type SitePart = keyof typeof siteGroupIds;
+
 /** SharePoint's numbers of the groups that every site has. */
-const siteGroupIds: Readonly<Record<string, string>> = { owners: '3', visitors: '4', members: '5' };
+const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
 export function invite(call: Call, item: Item): Response {
   requireRole(call, item, 'owner');
@@ -77,10 +82,11 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant[
 }
 
 /** By the login name: of everybody, or of a group of a site. */
-function findByAlias({ state }: Call, alias: string): { id: string; kind: Grant['kind'] } {
+function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
+  const { groups } = siteNamesOf(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
-  const siteGroups = [...state.groups.values()].flatMap(({ id, displayName }) =>
-    Object.keys(siteGroupIds).map((part) => ({ id: `${id}/${part}`, name: `${displayName} ${part}` })),
+  const siteGroups = [...call.state.groups.values()].flatMap(({ id, displayName }) =>
+    Object.entries(groups).map(([part, nameOf]) => ({ id: `${id}/${part}`, name: nameOf(displayName) })),
   );
   const found = siteGroups.find(({ name }) => name.toLowerCase() === alias.toLowerCase());
   if (!found) throw notFound('One of the provided recipients could not be found');

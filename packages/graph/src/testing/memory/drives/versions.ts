@@ -18,10 +18,11 @@ export function replyVersion(call: Call, item: Item, id: string): Response {
 }
 
 function describeVersion(call: Call, item: Item, version: Version): object {
+  const hasAddress = version !== item.versions.at(-1) && !call.enforces('no-version-addresses');
   return {
     ...versionBody(call, version),
     size: version.bytes.length,
-    ...(version !== item.versions.at(-1) && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
+    ...(hasAddress && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
   };
 }
 

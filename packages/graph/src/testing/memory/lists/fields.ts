@@ -1,4 +1,5 @@
 import type { Column } from '../../../resources/column.ts';
+import { contentTypeIds, type SiteContentType, siteNamesOf } from '../../../site-names.ts';
 import type { Call } from '../call.ts';
 import { eTagOf, getLibrary } from '../drives/items.ts';
 import { invalid } from '../refusal.ts';
@@ -22,7 +23,6 @@ export function describeFields(
   const body = {
     '@odata.etag': eTagOf(item),
     id: String(item.row),
-    ContentType: contentTypeOf(call.state, item).name,
     Created: item.createdAt,
     Modified: item.modifiedAt,
     AuthorLookupId: numberOf(call.state, groupId, item.createdById),
@@ -31,6 +31,7 @@ export function describeFields(
     ...(library.template === 'documentLibrary' ? { FileLeafRef: item.name } : rowValues(content)),
     ...(item.checkInComment !== undefined && { _CheckinComment: item.checkInComment }),
     ...Object.fromEntries(shown.flatMap((column) => describeValue(call, library, column, content, isNamed))),
+    ContentType: contentTypeOf(call, item).name,
   };
   return pick(body, select);
 }
@@ -73,13 +74,17 @@ function findTarget(call: Call, library: Library, column: Column, number: number
   return row && String(row.current.fields[columnName] ?? '');
 }
 
-export function contentTypeOf(state: State, item: Item): { id: string; name: string } {
+export function contentTypeOf(call: Call, item: Item): { id: string; name: string } {
+  const kind = contentKindOf(call.state, item);
+  return { id: contentTypeIds[kind], name: siteNamesOf(call).contentTypes[kind] };
+}
+
+function contentKindOf(state: State, item: Item): SiteContentType {
   const own = item.current.fields.ContentType;
-  if (own === 'Person') return { id: '0x010A', name: own };
-  if (own === 'SharePointGroup') return { id: '0x010B', name: own };
-  if (item.isFolder) return { id: '0x0120', name: 'Folder' };
-  const isFile = getLibrary(state, item.driveId).template === 'documentLibrary';
-  return isFile ? { id: '0x0101', name: 'Document' } : { id: '0x01', name: 'Item' };
+  if (own === 'Person') return 'person';
+  if (own === 'SharePointGroup') return 'siteGroup';
+  if (item.isFolder) return 'folder';
+  return getLibrary(state, item.driveId).template === 'documentLibrary' ? 'document' : 'item';
 }
 
 /** The fields after a change of some, all of it or nothing. */

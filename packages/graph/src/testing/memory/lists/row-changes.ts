@@ -27,7 +27,7 @@ function lastChangeOf(call: Call, item: Item): number {
 function describeDeleted(call: Call, library: Library, item: Item): object {
   return {
     id: String(item.row),
-    contentType: contentTypeOf(call.state, item),
+    contentType: contentTypeOf(call, item),
     parentReference: { siteId: siteIdOf(library.groupId) },
     deleted: { state: 'deleted' },
   };
