@@ -26,14 +26,14 @@ export function tenantColumnCases(open: World): void {
       return owner.client.call(operations.createGroupList, { groupId }, { body });
     };
 
-    it('[GR-500] of several lines need lines to edit, alone and in a new list', async () => {
+    it('[GR-520] of several lines need lines to edit, alone and in a new list', async () => {
       await expectRule(open(), 'lines-for-editing', 400, create(lines(freshName(open(), 'c'))));
       await expectRule(open(), 'lines-for-editing', 400, createList(lines('Notes')));
       await create(lines(freshName(open(), 'c'), sent));
       await createList(lines('Notes', sent));
     });
 
-    it('[GR-501] of several lines hold what the rules leave of a request', async () => {
+    it('[GR-521] of several lines hold what the rules leave of a request', async () => {
       const { driveId, owner, tenantRules = ['short-text-in-libraries'] } = open();
       const rule = lengthRules.find(([name]) => tenantRules.includes(name));
       const [, most, status] = rule ?? [undefined, 2_100_000, 'accepted'];

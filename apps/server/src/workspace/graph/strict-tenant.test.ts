@@ -21,7 +21,7 @@ async function openStrict(tenantRules: readonly TenantRule[], limits: { readonly
   return { client, driveId, waits };
 }
 
-it('[GR-502] lists submissions, newest first, although a long library refuses to sort', async () => {
+it('[GR-522] lists submissions, newest first, although a long library refuses to sort', async () => {
   const { client, driveId } = await openStrict(['no-order-above-threshold'], { listThreshold: 3 });
   for (const body of libraryColumns) await client.call(operations.createDriveListColumn, { driveId }, { body });
   for (const day of ['01', '03', '02', 'elsewhere']) {
@@ -39,7 +39,7 @@ it('[GR-502] lists submissions, newest first, although a long library refuses to
   expect(items.map(({ responseId }) => responseId)).toEqual(['03', '02', '01']);
 });
 
-it('[GR-503] throttles now and then, alone and in batches, and the client comes back after each of its hints', async () => {
+it('[GR-523] throttles now and then, alone and in batches, and the client comes back after each of its hints', async () => {
   const { client, waits } = await openStrict(['throttling']);
   for (let call = 0; call < 60; call++) await client.call(operations.getMe, {});
   for (let call = 0; call < 5; call++) {
