@@ -22,6 +22,8 @@ export const tenantRules = [
   'no-order-above-threshold',
   /** Every twentieth request is refused with 429 or 503, also in batches; `Retry-After` is missing, in seconds or a date in turn. */
   'throttling',
+  /** SharePoint's own lists, such as that of people, refuse to tell changes. */
+  'no-system-list-delta',
   /** A token without a permission that is documented for an operation is refused. */
   'scopes',
 ] as const;

@@ -115,15 +115,15 @@ graphConformance(
 );
 
 graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
-  'tenantColumns',
+  'strictTenants',
 ]);
 graphConformance(
-  'The graph in memory, with short-text-in-libraries,',
+  'The graph in memory, with short texts,',
   () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
-  ['tenantColumns'],
+  ['strictTenants'],
 );
 graphConformance(
-  'The graph in memory, with list-request-size,',
-  () => openWorld({ tenantRules: ['list-request-size'] }),
-  ['tenantColumns'],
+  'The graph in memory, with small requests,',
+  () => openWorld({ tenantRules: ['list-request-size', 'no-system-list-delta'] }),
+  ['strictTenants'],
 );

@@ -1,7 +1,8 @@
-import { type GraphClient, operations } from '@tideform/graph';
+import type { GraphClient } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import type { AnswersGraph } from '../library/whole-answers.ts';
 import { openFile, rowsOfFile } from './bring/bring-file.ts';
+import { readListPage } from './bring/read-list.ts';
 import { rowReaders } from './bring/row-readers.ts';
 import { wholeRows } from './bring/whole-rows.ts';
 
@@ -36,12 +37,9 @@ async function* rowsFrom(
     yield* rowsOfFile(graph, type, config, await openFile(graph, config));
     return;
   }
-  const reader = rowReaders[type];
-  const read = reader.read(config);
-  const place = { siteId: String(config.siteId), listId: String(config.listId) };
-  const changes = { query: { expand: reader.expand, top: pageSize } };
+  const read = rowReaders[type].read(config);
   for (let link: string | undefined; ; ) {
-    const page = await graph.page(operations.listSiteListItemChanges, place, { ...changes, ...(link && { link }) });
+    const page = await readListPage(graph, type, config, { link, top: pageSize });
     for (const change of await wholeRows(graph, type, config, page.rows)) {
       const row = change.deleted ? undefined : read(change);
       if (row) yield row;

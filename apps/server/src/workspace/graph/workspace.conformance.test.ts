@@ -50,7 +50,7 @@ graphConformance('the embedded workspace, with changes that tell no paths,', () 
 ]);
 graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(tenantRuleSets.strict), [
   'versions',
-  'tenantColumns',
+  'strictTenants',
 ]);
 graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
   'rows',
@@ -58,8 +58,10 @@ graphConformance('the embedded workspace, with a German site,', () => openWorld(
   'permissions',
 ]);
 graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
-  'tenantColumns',
+  'strictTenants',
 ]);
-graphConformance('the embedded workspace, with small requests,', () => openWorld(['list-request-size']), [
-  'tenantColumns',
-]);
+graphConformance(
+  'the embedded workspace, with small requests,',
+  () => openWorld(['list-request-size', 'no-system-list-delta']),
+  ['strictTenants'],
+);

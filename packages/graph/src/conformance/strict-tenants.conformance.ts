@@ -13,9 +13,9 @@ const lengthRules = [
   ['list-request-size', 2_000_000, 413],
 ] as const;
 
-/** What strict tenants refuse of columns and their values. */
-export function tenantColumnCases(open: World): void {
-  describe('columns of strict tenants', () => {
+/** What strict tenants refuse. */
+export function strictTenantCases(open: World): void {
+  describe('strict tenants', () => {
     const create = (body: NewColumn) =>
       open().owner.client.call(operations.createDriveListColumn, { driveId: open().driveId }, { body });
 
@@ -26,14 +26,14 @@ export function tenantColumnCases(open: World): void {
       return owner.client.call(operations.createGroupList, { groupId }, { body });
     };
 
-    it('[GR-520] of several lines need lines to edit, alone and in a new list', async () => {
+    it('[GR-520] want lines to edit for columns of several lines, alone and in a new list', async () => {
       await expectRule(open(), 'lines-for-editing', 400, create(lines(freshName(open(), 'c'))));
       await expectRule(open(), 'lines-for-editing', 400, createList(lines('Notes')));
       await create(lines(freshName(open(), 'c'), sent));
       await createList(lines('Notes', sent));
     });
 
-    it('[GR-521] of several lines hold what the rules leave of a request', async () => {
+    it('[GR-521] limit the texts of columns of several lines', async () => {
       const { driveId, owner, tenantRules = ['short-text-in-libraries'] } = open();
       const rule = lengthRules.find(([name]) => tenantRules.includes(name));
       const [, most, status] = rule ?? [undefined, 2_100_000, 'accepted'];
@@ -46,6 +46,21 @@ export function tenantColumnCases(open: World): void {
       };
       expect(await write(most)).toBe('accepted');
       if (open().tenantRules) expect(await write(most + 100_000)).toBe(status);
+    });
+
+    it('[GR-524] may tell no changes of the list of people', async () => {
+      const { groupId, owner } = open();
+      const query = { select: ['id', 'name', 'system'] };
+      const lists = await Array.fromAsync(owner.client.rows(operations.listGroupLists, { groupId }, { query }));
+      const { id: listId } = lists.find((list) => list.name === 'users')!;
+      const place = { groupId, listId };
+      await expectRule(
+        open(),
+        'no-system-list-delta',
+        400,
+        owner.client.page(operations.listGroupListItemChanges, place),
+      );
+      expect((await owner.client.page(operations.listGroupListItems, place)).rows.length).toBeGreaterThan(1);
     });
   });
 }
