@@ -24,6 +24,10 @@ export const tenantRules = [
   'throttling',
   /** SharePoint's own lists, such as that of people, refuse to tell changes. */
   'no-system-list-delta',
+  /** Versions of rows don't show hidden columns. */
+  'no-hidden-version-fields',
+  /** The comment of a check-in has 1,023 characters at most. */
+  'short-check-in-comments',
   /** A token without a permission that is documented for an operation is refused. */
   'scopes',
 ] as const;
@@ -34,6 +38,6 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: ['no-version-addresses', 'lines-for-editing', 'long-text-limit'],
+  strict: ['short-check-in-comments', 'no-version-addresses', 'lines-for-editing', 'long-text-limit'],
   all: tenantRules,
 };

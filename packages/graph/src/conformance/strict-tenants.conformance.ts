@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
-import { expectRule, freshFolder, freshName, outcome, type World } from './world.ts';
+import { expectRule, freshFolder, freshName, outcome, putText, type World } from './world.ts';
 
 const lines = (name: string, more: object = {}): NewColumn => ({ name, text: { allowMultipleLines: true, ...more } });
 const sent = { linesForEditing: 6, textType: 'plain' };
@@ -46,6 +46,27 @@ export function strictTenantCases(open: World): void {
       };
       expect(await write(most)).toBe('accepted');
       if (open().tenantRules) expect(await write(most + 100_000)).toBe(status);
+    });
+
+    it('[GR-525] may show no hidden columns of versions, and take short comments of check-ins alone', async () => {
+      const { driveId, owner, tenantRules } = open();
+      const { name } = await create({ name: freshName(open(), 'c'), hidden: true, text: {} });
+      const folder = await freshFolder(open());
+      const file = await putText(open(), folder, 'a.txt');
+      const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId: file.id });
+      const place = { driveId, listItemId };
+      await owner.client.call(operations.updateDriveListItemFields, place, { body: { [name]: 'hidden' } });
+      const query = { expand: `fields($select=${name})` };
+      const { rows } = await owner.client.page(operations.listListItemVersions, place, { query });
+      const isHidden = tenantRules?.includes('no-hidden-version-fields');
+      if (tenantRules) expect(rows[0]?.fields?.[name]).toBe(isHidden ? undefined : 'hidden');
+      await owner.client.call(operations.checkOut, { driveId, itemId: file.id });
+      const checkIn = (length: number) => {
+        const body = { comment: 'x'.repeat(length) };
+        return owner.client.call(operations.checkIn, { driveId, itemId: file.id }, { body });
+      };
+      await expectRule(open(), 'short-check-in-comments', 400, checkIn(1024));
+      if (tenantRules?.includes('short-check-in-comments')) await checkIn(1023);
     });
 
     it('[GR-524] may tell no changes of the list of people', async () => {
