@@ -47,6 +47,7 @@ export * from './resources/upload-session.ts';
 export * from './resources/user.ts';
 export * from './resources/version.ts';
 export * from './resources/workbook.ts';
+export { bytesAddedByService } from './rewritten-files.ts';
 export * from './site-names.ts';
 export * from './tenant-rules.ts';
 export { createThrottlingPlan } from './throttling-plan.ts';

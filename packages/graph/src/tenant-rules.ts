@@ -26,6 +26,8 @@ export const tenantRules = [
   'no-system-list-delta',
   /** Versions of rows don't show hidden columns. */
   'no-hidden-version-fields',
+  /** Office files and PDFs are rewritten as they come in: their size and hash change. */
+  'rewritten-files',
   /** The comment of a check-in has 1,023 characters at most. */
   'short-check-in-comments',
   /** A token without a permission that is documented for an operation is refused. */

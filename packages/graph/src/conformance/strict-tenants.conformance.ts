@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { quickXorHash } from '../content/quick-xor-hash.ts';
 import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
-import { expectRule, freshFolder, freshName, outcome, putText, type World } from './world.ts';
+import { encode, expectRule, freshFolder, freshName, outcome, putText, type World } from './world.ts';
 
 const lines = (name: string, more: object = {}): NewColumn => ({ name, text: { allowMultipleLines: true, ...more } });
 const sent = { linesForEditing: 6, textType: 'plain' };
@@ -67,6 +68,27 @@ export function strictTenantCases(open: World): void {
       };
       await expectRule(open(), 'short-check-in-comments', 400, checkIn(1024));
       if (tenantRules?.includes('short-check-in-comments')) await checkIn(1023);
+    });
+
+    it('[GR-526] may rewrite Office files and PDFs as they come in', async () => {
+      const { driveId, owner, tenantRules } = open();
+      const folder = await freshFolder(open());
+      const bytes = encode('%PDF-1.7 content');
+      const isRewritten = tenantRules?.includes('rewritten-files');
+      for (const [name, isChanged] of [
+        ['a.pdf', isRewritten],
+        ['a.docx', isRewritten],
+        ['a.json', false],
+      ] as const) {
+        const params = { driveId, itemId: folder.id, path: name };
+        const sent = await owner.client.call(operations.putChildContent, params, { bytes });
+        const again = await owner.client.call(operations.putItemContent, { driveId, itemId: sent.id }, { bytes });
+        if (!tenantRules) continue;
+        for (const item of [sent, again]) {
+          expect([name, item.size !== bytes.length]).toEqual([name, isChanged ?? false]);
+          expect(item.file?.hashes?.quickXorHash === quickXorHash(bytes)).toBe(!isChanged);
+        }
+      }
     });
 
     it('[GR-524] may tell no changes of the list of people', async () => {

@@ -124,6 +124,9 @@ graphConformance(
 );
 graphConformance(
   'The graph in memory, with small requests,',
-  () => openWorld({ tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields'] }),
+  () =>
+    openWorld({
+      tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
+    }),
   ['strictTenants'],
 );

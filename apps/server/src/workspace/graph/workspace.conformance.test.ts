@@ -62,6 +62,6 @@ graphConformance('the embedded workspace, with short texts,', () => openWorld(['
 ]);
 graphConformance(
   'the embedded workspace, with small requests,',
-  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields']),
+  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
   ['strictTenants'],
 );
