@@ -65,8 +65,9 @@ async function keepPage(
   );
   const token = page.nextLink ?? page.deltaLink;
   const { next, live } = known;
-  if (next && page.nextLink)
-    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, next: { ...next, token: page.nextLink! } }));
+  const { nextLink } = page;
+  if (next && nextLink)
+    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, next: { ...next, token: nextLink } }));
   const reached = token === undefined ? {} : { token };
   if (next) return keepRows(bringing, known, next.rows, rows, (tables) => endRound(bringing, tables, known, reached));
   if (token === undefined) throw new Failed('no-content', { file: known.dataSourceIdentifier });
