@@ -1,6 +1,7 @@
 import type { GraphClient } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import type { AnswersGraph } from '../library/whole-answers.ts';
+import type { ReadTables } from '../ports.ts';
 import { openFile, rowsOfFile } from './bring/bring-file.ts';
 import { readListPage } from './bring/read-list.ts';
 import { rowReaders } from './bring/row-readers.ts';
@@ -19,9 +20,10 @@ export async function previewRows(
   graph: SourceGraph,
   { type, config }: Pick<DataSourceRow, 'type' | 'config'>,
   most: number,
+  readTables?: ReadTables,
 ): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
-  for await (const row of rowsFrom(graph, type, config)) {
+  for await (const row of rowsFrom(graph, type, config, readTables)) {
     rows.push(row);
     if (rows.length >= most) break;
   }
@@ -32,9 +34,10 @@ async function* rowsFrom(
   graph: SourceGraph,
   type: DataSourceRow['type'],
   config: DataSourceRow['config'],
+  readTables: ReadTables | undefined,
 ): AsyncGenerator<unknown> {
   if (type === 'sharepoint-file' || type === 'excel-online') {
-    yield* rowsOfFile(graph, type, config, await openFile(graph, config));
+    yield* rowsOfFile(graph, type, config, await openFile(graph, config), readTables);
     return;
   }
   const read = rowReaders[type].read(config);
