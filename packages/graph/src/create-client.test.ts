@@ -227,7 +227,7 @@ describe('throttling', () => {
 
   it('[GR-205] does not repeat a 429 without Retry-After for rows in an order: that is the list threshold', async () => {
     const world = openWorld(refuse(429, 'activityLimitReached'));
-    const query = { orderby: 'fields/tfTitle desc' };
+    const query = { orderby: 'fields/Title desc' };
     const sorted = world.client.page(operations.listDriveListItems, { driveId: 'd' }, { query });
     await expect(sorted).rejects.toMatchObject({ status: 429 });
     expect(world.requests).toHaveLength(1);
@@ -399,6 +399,35 @@ describe('pages', () => {
     expect(ids).toEqual(['1']);
     expect(world.requests[1]?.url).toBe(`${baseUrl}/users?$skiptoken=x`);
     expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
+  });
+
+  it.each([400, 404, 410])(
+    '[GR-210] begin again without the rows that were given where a link is gone with %i',
+    async (status) => {
+      const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
+      const world = openWorld(
+        page(['1', '2'], next('a')),
+        page(['3'], next('b')),
+        refuse(status, 'resyncRequired'),
+        page(['1', '2'], next('c')),
+        page(['3', '4']),
+      );
+      const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}), (row) => row.id);
+      expect(ids).toEqual(['1', '2', '3', '4']);
+      expect(world.requests[3]?.url).toBe(`${baseUrl}/users`);
+    },
+  );
+
+  it('[GR-210] are refused where the first page is, where rows have no id, and after three beginnings', async () => {
+    const next = { '@odata.nextLink': `${baseUrl}/users?$skiptoken=a` };
+    const gone = () => refuse(410, 'resyncRequired');
+    const read = (...answers: Answer[]) => Array.fromAsync(openWorld(...answers).client.rows(operations.listUsers, {}));
+    await expect(read(gone())).rejects.toMatchObject({ status: 410 });
+    const again = () => [page(['1'], next), gone()];
+    await expect(read(...again(), ...again(), ...again(), ...again())).rejects.toMatchObject({ status: 410 });
+    const table = { driveId: 'd', itemId: 'i', tableId: 't' };
+    const rows = openWorld(json({ value: [{ index: 0, values: [] }], ...next }), gone()).client;
+    await expect(Array.fromAsync(rows.rows(operations.listTableRows, table))).rejects.toMatchObject({ status: 410 });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { formatQuery } from './odata/query.ts';
 import type { GraphOperation } from './operation.ts';
 import { readBlob, readBody, readJson, readRefusal } from './read-reply.ts';
 import { uploadProgress } from './resources/upload-session.ts';
+import { rowsOf } from './rows-of.ts';
 import { createTransport, type TransportRequest } from './transport.ts';
 
 /** A client of Microsoft Graph, or of anything that speaks its language at `ports.baseUrl`. */
@@ -62,12 +63,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     },
 
     async *rows(operation, params, options) {
-      let page = await client.page(operation, params, options);
-      yield* page.rows;
-      while (page.nextLink !== undefined) {
-        page = await client.page(operation, params, { ...options, link: page.nextLink });
-        yield* page.rows;
-      }
+      yield* rowsOf((link) => client.page(operation, params, { ...options, ...(link !== undefined && { link }) }));
     },
 
     async download(downloadUrl, signal) {

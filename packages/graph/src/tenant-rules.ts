@@ -28,6 +28,8 @@ export const tenantRules = [
   'no-hidden-version-fields',
   /** Office files and PDFs are rewritten as they come in: their size and hash change. */
   'rewritten-files',
+  /** The tenth address of a next page is gone, and each fiftieth after it: 410 for changes, 400 for other listings. */
+  'expiring-links',
   /** The comment of a check-in has 1,023 characters at most. */
   'short-check-in-comments',
   /** A token without a permission that is documented for an operation is refused. */

@@ -1,3 +1,4 @@
+import { createExpiryPlan } from '../expiring-links.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
@@ -66,6 +67,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;
+  const expire = createExpiryPlan();
   const throttle = createThrottlingPlan(() => Date.parse(ports.now()));
 
   async function answer(request: Request): Promise<Response> {
@@ -81,6 +83,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const isFiles = url.href.startsWith(`${ports.filesUrl}/`);
     const base = isFiles ? ports.filesUrl : ports.baseUrl;
     if (!url.href.startsWith(`${base}/`)) throw new TypeError(`Nobody lives at ${url.origin}`);
+    const gone = !isFiles && ports.enforces('expiring-links') ? expire(url) : undefined;
+    if (gone) throw new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
     const call = {
       ...ports,
       state,

@@ -1,8 +1,9 @@
-import type { TenantRule } from '@tideform/graph';
+import { createGraphClient, type TenantRule } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { openPushWorld } from '../testing/push-world.ts';
 import { crewId, type Workspace } from '../testing/workspace.ts';
 import { createSubmissionReader } from './create-submission-reader.ts';
+import { listSubmissions } from './list-submissions.ts';
 
 const form = { teamId: crewId, formId: 'form-1' };
 const always = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
@@ -63,6 +64,54 @@ describe('a library that refuses to sort', () => {
     await world.push();
     const reader = createSubmissionReader(world.context);
     expect(placesOf((await reader.list(form, always)).items)).toEqual(['Kew']);
+  });
+});
+
+describe('a listing whose next page is gone', () => {
+  const times = (count: number) =>
+    Array.from({ length: count }, (_, at) => `2026-11-0${Math.floor(at / 2) + 1}T00:00:00Z`);
+
+  /** Submissions, two of each time, listed in pages of two while the links in `gone` (by their number) are gone. */
+  async function openPaged(gone: readonly number[]) {
+    const world = await openPushWorld();
+    for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await world.submitted(place);
+    await world.push();
+    for (const [at, tfSubmissionTimestamp] of times(6).entries())
+      age(world.workspace, 'ABCDEF'[at]!, { tfSubmissionTimestamp });
+    let links = 0;
+    const graph = createGraphClient({
+      baseUrl: world.workspace.graph.baseUrl,
+      async fetch(input, init) {
+        const url = new URL(String(input));
+        if (url.pathname.endsWith('/list/items')) url.searchParams.set('$top', '2');
+        if (url.searchParams.has('$skiptoken') && gone.includes(++links)) {
+          return Response.json({ error: { code: 'invalidRequest', message: 'The link is gone.' } }, { status: 400 });
+        }
+        return world.workspace.graph.fetch(url.href, init);
+      },
+      token: async () => world.workspace.graph.tokenFor('ada'),
+      wait: async () => {},
+      random: () => 0,
+    });
+    const { driveId } = world.workspace.library();
+    const list = (start: Parameters<typeof listSubmissions>[2] = { partition: 0 }) =>
+      listSubmissions(graph, { driveId, formId: 'form-1', signal: undefined }, start);
+    return { list, baseUrl: graph.baseUrl, driveId };
+  }
+
+  it.each([[[]], [[1]], [[2]], [[1, 2]]])('[SYNC-409] goes on behind the last row that it showed: %j', async (gone) => {
+    const { list } = await openPaged(gone);
+    const { items, more } = await list();
+    expect([placesOf(items).toSorted(), more]).toEqual([['A', 'B', 'C', 'D', 'E', 'F'], undefined]);
+    expect(items.map(({ timestamp }) => timestamp)).toEqual(times(6).toReversed());
+  });
+
+  it('[SYNC-409] goes on from what a page that was shown long ago has kept', async () => {
+    const { list, baseUrl, driveId } = await openPaged([1]);
+    const [first] = (await (await openPaged([])).list()).items;
+    const link = `${baseUrl}/drives/${driveId}/list/items?$skiptoken=old`;
+    const { items } = await list({ partition: 0, link, last: { at: first!.timestamp, ids: [first!.listItemId] } });
+    expect(placesOf(items)).toHaveLength(5);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createGraphClient, operations, type TenantRule } from '@tideform/graph';
 import { listSubmissions } from '@tideform/sync/library';
-import { libraryColumns } from '@tideform/sync/library-content';
+import { libraryColumns } from '@tideform/sync/testing';
 import { afterEach, expect, it } from 'vitest';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
@@ -48,4 +48,29 @@ it('[GR-523] throttles now and then, alone and in batches, and the client comes 
   }
   expect(new Set(waits)).toEqual(new Set([500, 1000]));
   expect(waits.length).toBeGreaterThan(6);
+});
+
+it('[GR-527] lets addresses of next pages go, and listings are whole all the same', async () => {
+  const { client, driveId } = await openStrict(['expiring-links']);
+  for (let at = 0; at < 12; at++) {
+    await client.call(
+      operations.createChild,
+      { driveId, itemId: 'root' },
+      { body: { name: `folder ${at}`, folder: {} } },
+    );
+  }
+  const query = { top: 1 };
+  const names = await Array.fromAsync(client.rows(operations.listChildren, { driveId, itemId: 'root' }, { query }));
+  expect(new Set(names.map(({ id }) => id)).size).toBe(12);
+  expect(names).toHaveLength(12);
+  const page = await client.page(operations.listDriveChanges, { driveId });
+  let [link, refusals] = [page.deltaLink, 0];
+  for (let pull = 0; pull < 40; pull++) {
+    const next = await client
+      .page(operations.listDriveChanges, { driveId }, link ? { link } : {})
+      .catch((error) => error);
+    if (next.status === 410) refusals += 1;
+    else link = next.deltaLink;
+  }
+  expect(refusals).toBe(1);
 });

@@ -96,7 +96,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
       return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
     },
     workbooks,
-    faults: { ...noFaults, ...(enforces('throttling') && { refuse: refuseRegularly() }), ...options.faults },
+    faults: { ...noFaults, refuse: refuseRegularly(enforces), ...options.faults },
     mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };

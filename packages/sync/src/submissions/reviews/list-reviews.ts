@@ -7,6 +7,7 @@ import {
   type GraphQuery,
   type ListItem,
   operations,
+  rowsOf,
 } from '@tideform/graph';
 import { listTogether, preferUnindexed } from '../../library/list-together.ts';
 import { type ReviewSummary, readSummary } from '../../library/reviews/review.ts';
@@ -15,6 +16,12 @@ import { inPartition, newestPartition } from '../partitions.ts';
 const partitionsAtOnce = 20;
 const pageSize = 500;
 const columns = ['tfResponseId', 'tfSubmissionMetadata'];
+
+interface Library {
+  readonly graph: GraphClient;
+  readonly driveId: string;
+  readonly signal: AbortSignal | undefined;
+}
 
 /**
  * What became of a form's submissions, as far as anybody has looked at them, by their folders: whoever may
@@ -29,28 +36,29 @@ export async function listReviews(
   for (let first = 0; first <= newest; first += partitionsAtOnce) {
     const partitions = Array.from({ length: Math.min(partitionsAtOnce, newest - first + 1) }, (_, at) => first + at);
     const queries = partitions.map((partition) => reviewsQuery(formId, partition));
-    for (const page of await listTogether(graph, driveId, queries, signal)) {
-      await take(graph, driveId, page, reviews, signal);
-    }
+    const pages = await listTogether(graph, driveId, queries, signal);
+    for (const [at, page] of pages.entries()) await take({ graph, driveId, signal }, queries[at]!, page, reviews);
   }
   return reviews;
 }
 
+/** Takes in what the reviews that a query finds say; their first page is known. */
 async function take(
-  graph: GraphClient,
-  driveId: string,
+  { graph, driveId, signal }: Library,
+  query: GraphQuery,
   first: GraphPage<ListItem>,
   reviews: Map<string, ReviewSummary>,
-  signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (let page = first; ; ) {
-    for (const { parentReference, fields } of page.rows) {
-      const summary = readSummary(fields?.tfSubmissionMetadata);
-      if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
-    }
-    if (page.nextLink === undefined) return;
-    const options = { link: page.nextLink, headers: preferUnindexed, ...(signal && { signal }) };
-    page = await graph.page(operations.listDriveListItems, { driveId }, options);
+  let known: GraphPage<ListItem> | undefined = first;
+  const options = { query, headers: preferUnindexed, ...(signal && { signal }) };
+  const page = async (link: string | undefined) => {
+    const found = link === undefined ? known : undefined;
+    known = undefined;
+    return found ?? graph.page(operations.listDriveListItems, { driveId }, { ...options, ...(link && { link }) });
+  };
+  for await (const { parentReference, fields } of rowsOf(page)) {
+    const summary = readSummary(fields?.tfSubmissionMetadata);
+    if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
   }
 }
 
