@@ -6,7 +6,7 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
-import { tenantRules } from '../tenant-rules.ts';
+import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
@@ -100,9 +100,9 @@ graphConformance(
 );
 
 graphConformance(
-  'The graph in memory of a strict tenant',
-  () => openWorld({ tenantRules: tenantRules.filter((rule) => rule !== 'german-names') }),
-  ['versions', 'permissions'],
+  'The graph in memory, as a strict tenant,',
+  () => openWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
+  ['versions', 'permissions', 'strictTenants'],
 );
 
 graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
@@ -117,16 +117,16 @@ graphConformance(
   ['changes'],
 );
 
-graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: tenantRuleSets.strict }), [
-  'tenantColumns',
-]);
 graphConformance(
-  'The graph in memory, with short-text-in-libraries,',
+  'The graph in memory, with short texts,',
   () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
-  ['tenantColumns'],
+  ['strictTenants'],
 );
 graphConformance(
-  'The graph in memory, with list-request-size,',
-  () => openWorld({ tenantRules: ['list-request-size'] }),
-  ['tenantColumns'],
+  'The graph in memory, with small requests,',
+  () =>
+    openWorld({
+      tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
+    }),
+  ['strictTenants'],
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGraphClient, type TenantRule, tenantRules } from '@tideform/graph';
+import { createGraphClient, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
 import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
@@ -53,7 +53,7 @@ graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(
   'versions',
   'permissions',
   'sharing',
-  'tenantColumns',
+  'strictTenants',
 ]);
 graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
   'rows',
@@ -61,8 +61,10 @@ graphConformance('the embedded workspace, with a German site,', () => openWorld(
   'permissions',
 ]);
 graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
-  'tenantColumns',
+  'strictTenants',
 ]);
-graphConformance('the embedded workspace, with small requests,', () => openWorld(['list-request-size']), [
-  'tenantColumns',
-]);
+graphConformance(
+  'the embedded workspace, with small requests,',
+  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
+  ['strictTenants'],
+);
