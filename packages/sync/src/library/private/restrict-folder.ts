@@ -74,7 +74,7 @@ async function isLeftToOwners(
   item: PermissionItem,
   rows: readonly Permission[],
 ): Promise<boolean> {
-  if (!access.isOwner || rows.some(owners.owns)) return true;
+  if (!access.isOwner || !owners.areSeen || rows.some(owners.owns)) return true;
   await owners.readmit(item);
   return false;
 }
