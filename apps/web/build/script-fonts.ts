@@ -4,31 +4,39 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Names of the fonts at `/fonts/NotoSans{name}-Regular.ttf`, each with the package that has it. */
-const packages = ['Arabic', 'Hebrew', 'Thai', 'Devanagari', 'SC', 'TC', 'JP', 'KR'] as const;
+/** The fonts at `/fonts/{family}-Regular.ttf`, each with the package that has it. */
+const packages: Readonly<Record<string, string>> = {
+  ...{ NotoSansArabic: 'noto-sans-arabic', NotoSansHebrew: 'noto-sans-hebrew', NotoSansThai: 'noto-sans-thai' },
+  ...{ NotoSansDevanagari: 'noto-sans-devanagari', NotoSansSC: 'noto-sans-sc', NotoSansTC: 'noto-sans-tc' },
+  ...{
+    NotoSansJP: 'noto-sans-jp',
+    NotoSansKR: 'noto-sans-kr',
+    NotoEmoji: 'noto-emoji',
+    NotoSansMath: 'noto-sans-math',
+  },
+  ...{ NotoSansSymbols: 'noto-sans-symbols', NotoSansSymbols2: 'noto-sans-symbols-2' },
+};
 
-const read = (name: string) =>
-  readFileSync(
-    require.resolve(`@expo-google-fonts/noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`),
-  );
+const read = (family: string) =>
+  readFileSync(require.resolve(`@expo-google-fonts/${packages[family]}/400Regular/${family}_400Regular.ttf`));
 
 /**
- * Fonts of the scripts that only some PDFs have, beside the app: fetched when a document has letters of one, never ahead. Those of
+ * Fonts of the scripts and signs that only some PDFs have, beside the app: fetched when a document has letters of one, never before. Those of
  * Chinese, Japanese and Korean have up to 10 MB.
  */
 export function scriptFonts(): Plugin {
   return {
     name: 'script-fonts',
     generateBundle() {
-      for (const name of packages) {
-        this.emitFile({ type: 'asset', fileName: `fonts/NotoSans${name}-Regular.ttf`, source: read(name) });
+      for (const family of Object.keys(packages)) {
+        this.emitFile({ type: 'asset', fileName: `fonts/${family}-Regular.ttf`, source: read(family) });
       }
     },
     configureServer(server) {
       server.middlewares.use('/fonts/', (request, response, next) => {
-        const name = packages.find((one) => request.url === `/NotoSans${one}-Regular.ttf`);
-        if (!name) return next();
-        response.setHeader('content-type', 'font/ttf').end(read(name));
+        const family = Object.keys(packages).find((one) => request.url === `/${one}-Regular.ttf`);
+        if (!family) return next();
+        response.setHeader('content-type', 'font/ttf').end(read(family));
       });
     },
   };

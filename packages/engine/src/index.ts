@@ -35,6 +35,7 @@ export { keptAnswers } from './first-answers/kept-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';
 export { isHolder, isRecord } from './json/is-record.ts';
 export { parseJson } from './json/parse-json.ts';
+export { readNumberText } from './json/read-number-text.ts';
 export { sameJson } from './json/same-json.ts';
 export { wordOf } from './json/word-of.ts';
 export type { RuleProblem } from './json-logic/find-problem.ts';

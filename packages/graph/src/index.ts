@@ -21,6 +21,7 @@ export { parseFilter } from './odata/parse-filter.ts';
 export { formatQuery, isConflictBehavior, parseQuery } from './odata/query.ts';
 export * from './odata/search.ts';
 export { type GraphMethod, type GraphOperation, type GraphQuery, graphOperation } from './operation.ts';
+export { isPermitted, operationPermissions } from './operation-permissions.ts';
 export { type OperationName, operations } from './operations.ts';
 export * from './resources/batch.ts';
 export * from './resources/channel.ts';

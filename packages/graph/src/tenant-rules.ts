@@ -18,6 +18,16 @@ export const tenantRules = [
   'no-owner-role',
   /** The site is German: so are the names of its own lists, content types and groups. */
   'german-names',
+  /** A column of text with several lines needs `linesForEditing`. */
+  'lines-for-editing',
+  /** A column of several lines holds 63,999 characters. */
+  'long-text-limit',
+  /** In a document library a column of several lines holds 255 characters. */
+  'short-text-in-libraries',
+  /** A request for a list has 2 MB at most. */
+  'list-request-size',
+  /** A token without a permission that is documented for an operation is refused. */
+  'scopes',
 ] as const;
 
 export type TenantRule = (typeof tenantRules)[number];
@@ -26,6 +36,6 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: ['no-version-addresses', 'no-inherited-from', 'retain-nothing'],
+  strict: ['no-version-addresses', 'no-inherited-from', 'retain-nothing', 'lines-for-editing', 'long-text-limit'],
   all: tenantRules,
 };

@@ -1,7 +1,7 @@
 export type { SyncContext, UploadSizes } from './context.ts';
 export { keepOff } from './data-sources/keep-off.ts';
 export { sourcesNamedIn } from './data-sources/named-sources.ts';
-export { previewRows } from './data-sources/preview-rows.ts';
+export { previewRows, type SourceGraph } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
 export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
 export { isSource, type ReferringForm, referringForms } from './data-sources/references/referring-forms.ts';

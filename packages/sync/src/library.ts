@@ -24,6 +24,7 @@ export {
   responseFile,
 } from './library/stored-files.ts';
 export { readTableViews } from './library/table-views.ts';
+export { writeFields } from './library/write-fields.ts';
 export { holderOf } from './rights/holder.ts';
 export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
 export { listSubmissions, parseCursor } from './submissions/list-submissions.ts';

@@ -2,7 +2,7 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { isMapSource, readMapSource } from '@tideform/components/kit/maps/map-source.ts';
 import type { PrintDocument } from '@tideform/engine';
-import { toPdf } from '@tideform/print';
+import { familyOf, type ScriptFont, toPdf } from '@tideform/print';
 import type { ResponseToDraw } from '@tideform/sync';
 import { Failed } from '@tideform/sync/failures';
 import { paperPicture } from './paper-picture.ts';
@@ -41,7 +41,7 @@ async function openFonts() {
     textFonts = undefined;
     throw cause;
   });
-  return { regular, bold, script: (name: string) => font(`/fonts/NotoSans${name}-Regular.ttf`) };
+  return { regular, bold, script: (name: ScriptFont) => font(`/fonts/${familyOf(name)}-Regular.ttf`) };
 }
 
 /** Of one document. */

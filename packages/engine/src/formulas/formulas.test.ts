@@ -77,6 +77,10 @@ describe('a formula', () => {
     ['LEFT([Name], 2) & MID([Name], 2, 1) & RIGHT([Name], 1)', 'Adda'],
     ['CONTAINS([Name], "da")', true],
     ['NUMBER("4.5") + 1', 5.5],
+    ['NUMBER("3,5")', 3.5],
+    ['NUMBER("3,5 kg") * 2', 7],
+    ['NUMBER("1,234")', Number.NaN],
+    ['SUM(NUMBER("1.234,5"); NUMBER("2"))', 1236.5],
     ['WENN([Safe]; SUMME(1; 2); 0)', 3],
     ['"say ""hi"""', 'say "hi"'],
   ])('[ENG-341] %s gives %j', (source, wanted) => {
@@ -142,6 +146,7 @@ describe('a formula', () => {
     ['HAS([Topics], "a")', 'HAS([Topics], "Topic A")'],
     ['NOT(FILLED([Name]))', 'EMPTY([Name])'],
     ['"x"', '"x"'],
+    ['NUMBER("3,5")', 'NUMBER("3,5")'],
     ['ROUND([Price] * 1.19, 2)', 'ROUND([Price] * 1.19, 2)'],
     ['[A ]] odd]', '[A ]] odd]'],
   ])('[ENG-344] %s is written from its JSONLogic as %s', (source, written) => {

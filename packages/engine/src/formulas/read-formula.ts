@@ -76,15 +76,15 @@ function labelled({ choices }: FormulaField, value: string): string | undefined 
 }
 
 function sayWhole(rule: unknown, place: Place): Said | undefined {
-  for (const operator of ['+', 'cat', '!!']) {
+  for (const [operator, type] of Object.entries(plainTypes)) {
     const given = isRecord(rule) && Object.keys(rule).length === 1 ? rule[operator] : undefined;
-    if (Array.isArray(given) && given.length === 1 && isPlain(given[0])) return say(given[0], place, 0);
+    if (Array.isArray(given) && given.length === 1 && typeof given[0] === type) return say(given[0], place, 0);
   }
   return say(rule, place, 0);
 }
 
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+/** What a formula that is one plain value is compiled to. */
+const plainTypes = { '+': 'number', cat: 'string', '!!': 'boolean' } as const;
 
 function say(rule: unknown, place: Place, depth: number): Said | undefined {
   if (depth > deepest) return undefined;

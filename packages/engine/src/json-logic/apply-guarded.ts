@@ -1,6 +1,7 @@
 import jsonLogic from 'json-logic-js';
 import { readAt } from '../data/data-path.ts';
 import { ROWS, rowName } from '../data/looked-up.ts';
+import { readNumberText } from '../json/read-number-text.ts';
 import type { ReadPath } from './json-logic.ts';
 import { momentAfter } from './moment-after.ts';
 import { roundUp } from './round-up.ts';
@@ -67,6 +68,10 @@ jsonLogic.add_operation('missing_some', function (this: unknown, needed: unknown
   return all.length - missing.length >= Number(needed) ? [] : missing;
 });
 
+// NOTE: the library takes the beginning of a text (`parseFloat`): `3,5` would be 3.
+jsonLogic.add_operation('+', (...values: readonly unknown[]) => values.map(numberOf).reduce((a, b) => a + b, 0));
+jsonLogic.add_operation('*', (...values: readonly unknown[]) => values.map(numberOf).reduce((a, b) => a * b));
+
 jsonLogic.add_operation('_round', (value: unknown, places: unknown = 0) => roundUp(Number(value), Number(places)));
 jsonLogic.add_operation('relativeMaxDate', (days: unknown) => {
   if (evaluation.nowMs === undefined) throw new RangeError('nobody says what time it is');
@@ -80,6 +85,13 @@ jsonLogic.add_operation('lookup', (sourceId: unknown, id: unknown, path: unknown
   spendOn(names, false);
   return evaluation.read([ROWS, name, ...names]);
 });
+
+/** The number that a sum or a product takes a value for; not a number for what has none, or is read in two ways. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'string') return readNumberText(value) ?? Number.NaN;
+  if (Array.isArray(value)) return value.length === 1 ? numberOf(value[0]) : Number.NaN;
+  return typeof value === 'number' ? value : Number.NaN;
+}
 
 /** NOTE: the platform's search takes the product of both lengths at worst. */
 function isWithin(part: string, whole: string): boolean {

@@ -68,6 +68,16 @@ describe('JSONLogic', () => {
       { a: 1, b: { log: 'a value with two names is no rule' } },
       { a: 1, b: { log: 'a value with two names is no rule' } },
     ],
+    [{ '+': ['3,5', 1] }, 4.5],
+    [{ '+': ['1.234,5', '2.25'] }, 1236.75],
+    [{ '+': ['12 kg'] }, 12],
+    [{ '+': ['1,234'] }, Number.NaN],
+    [{ '+': ['2026-11-29'] }, Number.NaN],
+    [{ '+': [{ merge: [3, 5] }] }, Number.NaN],
+    [{ '+': [{ merge: ['3,5'] }] }, 3.5],
+    [{ '*': ['3,5', 2] }, 7],
+    [{ '*': ['3,5'] }, 3.5],
+    [{ '*': ['12-14', 1] }, Number.NaN],
     [true, true],
   ])('[ENG-140] evaluates %j to %j', (rule, wanted) => {
     expect(evaluate(rule)).toEqual(wanted);
@@ -152,7 +162,7 @@ describe('JSONLogic', () => {
         ],
       },
     ],
-    ['a type error', { merge: [{ substr: [] }, { '+': [{ a: 1, toString: 5, valueOf: 5 }] }] }],
+    ['a type error', { merge: [{ substr: [] }, { cat: [{ a: 1, toString: 5, valueOf: 5 }] }] }],
   ])('[ENG-145] gives nothing, soon, for %s', (_name, rule) => {
     expect(evaluate(rule)).toBe(undefined);
   });

@@ -6,7 +6,7 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
-import { tenantRules } from '../tenant-rules.ts';
+import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
@@ -99,12 +99,6 @@ graphConformance(
   ['changes'],
 );
 
-graphConformance(
-  'The graph in memory of a strict tenant',
-  () => openWorld({ tenantRules: tenantRules.filter((rule) => rule !== 'german-names') }),
-  ['versions', 'permissions'],
-);
-
 graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
   'rows',
   'usersList',
@@ -115,4 +109,21 @@ graphConformance(
   'The graph in memory, with changes that tell no paths,',
   () => openWorld({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
+);
+
+const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
+graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: strict }), [
+  'versions',
+  'permissions',
+  'tenantColumns',
+]);
+graphConformance(
+  'The graph in memory, with short-text-in-libraries,',
+  () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
+  ['tenantColumns'],
+);
+graphConformance(
+  'The graph in memory, with list-request-size,',
+  () => openWorld({ tenantRules: ['list-request-size'] }),
+  ['tenantColumns'],
 );

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../rich-text/paragraph.ts';
 import { directionOf, visualRuns } from './bidi.ts';
-import type { FontOf } from './font-of.ts';
+import { type FontOf, withoutSelectors } from './font-of.ts';
 import type { Paper } from './paper.ts';
 import { riseOf, type Span, sizeOf, spansOf, type Weight } from './spans.ts';
 import type { Typeface } from './typeface.ts';
@@ -63,7 +63,7 @@ export function createPen(
 
   const widthOf = (given: string, weight: Weight, size: number): number => {
     const text = withoutMarks(given);
-    if (fontOf.isOne) return face(weight).widthOf(text, size);
+    if (fontOf.isOne) return face(weight).widthOf(withoutSelectors(text), size);
     return fontOf
       .piecesOf(text, false)
       .reduce((sum, piece) => sum + face(piece.font ?? weight).widthOf(piece.text, size), 0);
@@ -143,5 +143,5 @@ function drawRules(doc: PDFKit.PDFDocument, { looks }: Span, at: SpanPlace & { r
   }
 }
 
-/** What only says in which direction text runs. */
+/** Without what only says in which direction text runs. */
 const withoutMarks = (text: string): string => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');

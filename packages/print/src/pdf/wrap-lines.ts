@@ -24,6 +24,13 @@ function thaiWords(): Intl.Segmenter {
   return words;
 }
 
+let graphemes: Intl.Segmenter | undefined;
+/** Letters with their marks, and pictures of several letters, stay whole. */
+function letters(): Intl.Segmenter {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return graphemes;
+}
+
 /** @param widthOf of a stretch of the text, on one line */
 export function wrapLines(
   text: string,
@@ -67,13 +74,13 @@ export function wrapLines(
 
   /** A word longer than the line (an address, a hash) is cut where it no longer fits. */
   function breakWord(from: number, to: number): void {
-    for (let at = from; at < to; ) {
-      const next = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+    for (const { index, segment } of letters().segment(text.slice(from, to))) {
+      const at = from + index;
+      const next = at + segment.length;
       const step = widthOf(at, next);
       if (used + step > width && used > 0) close(at);
       used += step;
       end = next;
-      at = next;
     }
   }
 }

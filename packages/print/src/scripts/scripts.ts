@@ -1,9 +1,12 @@
 import type { CjkSymbols, PrintBlock, PrintDocument } from '@tideform/engine';
 import { readRichText } from '../rich-text/read-rich-text.ts';
+import { planSymbols, type SymbolFont } from './symbols.ts';
 
-/** Scripts whose letters the text fonts do not have, by the name of the font that has them: `NotoSans{name}-Regular.ttf`. */
-export const scriptFonts = ['Arabic', 'Hebrew', 'Thai', 'Devanagari', 'SC', 'TC', 'JP', 'KR'] as const;
-export type ScriptFont = (typeof scriptFonts)[number];
+/** Fonts with letters and signs that the text fonts don't have, by the end of their names. */
+export type ScriptFont = 'Arabic' | 'Hebrew' | 'Thai' | 'Devanagari' | 'SC' | 'TC' | 'JP' | 'KR' | SymbolFont;
+
+/** `NotoSansArabic`: the family's name without blanks, by which files of the font are named. */
+export const familyOf = (font: ScriptFont): string => (font === 'Emoji' ? 'NotoEmoji' : `NotoSans${font}`);
 
 const HAN = '\\u2E80-\\u2FFF\\u3000-\\u303F\\u31C0-\\u31EF\\u3400-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF';
 const KANA = '\\u3040-\\u30FF\\u31F0-\\u31FF';
@@ -20,7 +23,7 @@ const letters = {
 const anyOf = (inside: string) => new RegExp(`[${inside}]`, 'g');
 const has = (text: string, inside: string) => new RegExp(`[${inside}]`).test(text);
 
-/** Stretches of text that one font writes, beside what the text fonts have: `[letters of a character class, font]`. */
+/** Stretches of text that one font writes, beside what the text fonts have: `[inside of a character class with the flag v, font]`. */
 export type ScriptPlan = readonly (readonly [inside: string, font: ScriptFont])[];
 
 /** Which fonts a document needs, and for which letters. Nothing for what the text fonts have. */
@@ -29,6 +32,7 @@ export function planScripts(document: PrintDocument, symbols: CjkSymbols | undef
   const plain = (Object.keys(letters) as (keyof typeof letters)[]).filter((name) => has(text, letters[name]));
   const own = ideographFont(text, document.language, symbols);
   return [
+    ...planSymbols(text),
     ...plain.map((name) => [letters[name], name] as const),
     ...(has(text, HANGUL) ? [[HANGUL, 'KR'] as const] : []),
     ...(has(text, HAN + KANA) ? [[HAN + KANA, own] as const] : []),

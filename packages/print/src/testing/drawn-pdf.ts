@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { PdfOptions, PrintDocument } from '@tideform/engine';
 import { onTestFinished } from 'vitest';
 import type { PdfFonts } from '../fonts.ts';
+import { familyOf } from '../scripts/scripts.ts';
 import { toPdf } from '../to-pdf.ts';
 
 const fontFile = (name: string) =>
@@ -15,8 +16,10 @@ export const testFonts: PdfFonts = {
   regular: fontFile('400Regular/NotoSans_400Regular.ttf'),
   bold: fontFile('700Bold/NotoSans_700Bold.ttf'),
   script: async (name) => {
-    const file = `${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`;
-    return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-${file}`)));
+    const family = familyOf(name);
+    const folder = family.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+    const file = `@expo-google-fonts/${folder}/400Regular/${family}_400Regular.ttf`;
+    return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(file)));
   },
 };
 

@@ -1,7 +1,12 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
+import type { AnswersGraph } from '../library/whole-answers.ts';
 import { openFile, rowsOfFile } from './bring/bring-file.ts';
 import { rowReaders } from './bring/row-readers.ts';
+import { wholeRows } from './bring/whole-rows.ts';
+
+/** What of a client reads the rows of a source. */
+export type SourceGraph = AnswersGraph & Pick<GraphClient, 'rows'>;
 
 const pageSize = 100;
 
@@ -10,7 +15,7 @@ const pageSize = 100;
  * @throws Failed, GraphError; GraphOutage
  */
 export async function previewRows(
-  graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>,
+  graph: SourceGraph,
   { type, config }: Pick<DataSourceRow, 'type' | 'config'>,
   most: number,
 ): Promise<readonly unknown[]> {
@@ -23,7 +28,7 @@ export async function previewRows(
 }
 
 async function* rowsFrom(
-  graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>,
+  graph: SourceGraph,
   type: DataSourceRow['type'],
   config: DataSourceRow['config'],
 ): AsyncGenerator<unknown> {
@@ -37,7 +42,7 @@ async function* rowsFrom(
   const changes = { query: { expand: reader.expand, top: pageSize } };
   for (let link: string | undefined; ; ) {
     const page = await graph.page(operations.listSiteListItemChanges, place, { ...changes, ...(link && { link }) });
-    for (const change of page.rows) {
+    for (const change of await wholeRows(graph, type, config, page.rows)) {
       const row = change.deleted ? undefined : read(change);
       if (row) yield row;
     }

@@ -25,6 +25,8 @@ export interface FailureParameters {
   readonly 'invalid-team': { readonly teamId: string };
   readonly 'team-not-initialized': { readonly teamId: string };
   readonly 'library-not-created': Nothing;
+  /** Names of columns of the library, separated by commas. */
+  readonly 'columns-refused': { readonly columns: string };
   readonly 'schema-too-new': { readonly known: string; readonly found: string };
   readonly 'users-list-not-found': Nothing;
   readonly 'no-team-access': Nothing;

@@ -1,5 +1,6 @@
 import { both, compare, formatFilter, type GraphClient, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
+import { type AnswersCache, withWholeAnswers } from '../library/whole-answers.ts';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
@@ -23,6 +24,8 @@ export interface SubmissionQuery {
   readonly range?: { readonly from: string; readonly to: string };
   /** Which rows count, where no index answers that. Absent: all. */
   readonly accepts?: (item: SubmissionItem) => boolean;
+  /** `none`: answers that are not in the columns are left out. Otherwise they are read from the files, unless they are cached. */
+  readonly answers?: AnswersCache | 'none';
   readonly signal: AbortSignal | undefined;
 }
 
@@ -47,7 +50,8 @@ export async function listSubmissions(
   let pages = 0;
   for (let asked = 0; items.length < enoughItems && asked < maxPartitions && pages < maxPages; pages++) {
     const page = await readPage(graph, query, cursor);
-    items.push(...page.rows.map(submissionItem).filter(accepts));
+    const rows = query.answers === 'none' ? page.rows : await withWholeAnswers(graph, page.rows, readingOf(query));
+    items.push(...rows.map(submissionItem).filter(accepts));
     if (page.nextLink) {
       cursor = { ...cursor, link: page.nextLink };
       continue;
@@ -57,6 +61,10 @@ export async function listSubmissions(
     asked++;
   }
   return { items: newestFirst(items), more: JSON.stringify(cursor) };
+}
+
+function readingOf({ driveId, signal, answers }: SubmissionQuery) {
+  return { place: { driveId }, signal, cache: answers === 'none' ? undefined : answers };
 }
 
 function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link }: Cursor) {

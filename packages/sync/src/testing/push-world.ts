@@ -19,10 +19,7 @@ const form = {
 };
 
 /** A published form in a team's library, and a browser that leads: for tests of one pass over the outbox. */
-export async function openPushWorld(
-  over: Partial<SyncPorts> = {},
-  options: Pick<MemoryGraphOptions, 'listThreshold' | 'tenantRules'> = {},
-) {
+export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Partial<MemoryGraphOptions> = {}) {
   let trouble: Trouble | undefined;
   const workspace = createWorkspace({ ...options, fault: (moment, request) => trouble?.(moment, request) });
   const server = createMemoryProductServer();

@@ -26,6 +26,8 @@ import { readSigningKeys } from './signing-key-store.ts';
 export interface Caller {
   readonly personId: string;
   readonly tenantId: string;
+  /** Permissions of the token, as `User.Read`; `undefined`: all of them. */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 export interface WorkspaceGraphOptions {
@@ -76,6 +78,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   const limits = { ...serviceLimits, ...options.limits };
   const workbooks = openWorkbooks(files, limits.workbook);
   app.addHook('onClose', () => workbooks.close());
+  const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
   const context: GraphContext = {
     database,
     db: libraryTables(database),
@@ -86,7 +89,11 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(...(await readSigningKeys(database))),
     limits,
-    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
+    enforces,
+    longTextLength({ driveId }) {
+      if (driveId !== null && enforces('short-text-in-libraries')) return 255;
+      return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
+    },
     workbooks,
     faults: { ...noFaults, ...options.faults },
     mailRelay: options.mailRelay,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGraphClient, type TenantRule, tenantRules } from '@tideform/graph';
+import { createGraphClient, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
 import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
@@ -48,14 +48,21 @@ graphConformance('the embedded workspace', () => openWorld([]));
 graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
   'changes',
 ]);
-const strict = tenantRules.filter((rule) => rule !== 'german-names');
-graphConformance('the embedded workspace of a strict tenant', () => openWorld(strict), [
+const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
+graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(strict), [
   'versions',
+  'tenantColumns',
   'permissions',
   'sharing',
 ]);
-graphConformance('the embedded workspace with a German site', () => openWorld(['german-names']), [
+graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
   'rows',
   'usersList',
   'permissions',
+]);
+graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
+  'tenantColumns',
+]);
+graphConformance('the embedded workspace, with small requests,', () => openWorld(['list-request-size']), [
+  'tenantColumns',
 ]);

@@ -46,9 +46,10 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Partial<
-    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>
-  > = {},
+  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>> & {
+    /** Permissions of every token; all of them unless given. */
+    readonly scopes?: readonly string[];
+  } = {},
 ): Promise<TestWorkspace> {
   const tenantRules = options.tenantRules ?? tenantRuleSets.strict;
   const test = await createTestDatabase();
@@ -69,7 +70,7 @@ export async function openTestWorkspace(
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
         const person = isGuid(bearer) ? await findPerson(test.database, bearer) : undefined;
-        return person && { personId: person.id, tenantId: person.tenantId };
+        return person && { personId: person.id, tenantId: person.tenantId, scopes: options.scopes };
       },
     }),
   );

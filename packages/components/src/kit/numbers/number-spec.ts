@@ -1,6 +1,6 @@
+import { readNumberText } from '@tideform/engine';
 import { valueSpec } from '../rules/value-spec.ts';
 import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
-import { parseNumber } from './number-text.ts';
 import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
@@ -12,15 +12,10 @@ interface NumberProps {
   readonly noRounding: boolean;
 }
 
-/**
- * Reads a number that came from outside. Text is read as people type it where every language reads the same: `12,5` and `1.234,56`, but
- * not `1,234`, which is a thousand to some readers and little more than one to others.
- */
+/** Reads a number that came from outside, as text too where readers of every language agree on it. */
 function readNumber(value: unknown): NumberValue | undefined {
   const normalized = normalizeNumber(value);
-  if (typeof normalized !== 'string') return normalized;
-  const [english, german] = ['en', 'de'].map((locale) => parseNumber(normalized, { locale }));
-  return typeof english === 'number' && english === german ? english : normalized;
+  return typeof normalized === 'string' ? (readNumberText(normalized, true) ?? normalized) : normalized;
 }
 
 /** What components whose answer is one number have in common. */

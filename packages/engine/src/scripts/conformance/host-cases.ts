@@ -209,12 +209,13 @@ export const hostCases: readonly HostCase[] = [
     ],
   }),
   hostCase({
-    title: '[ENG-66] brings lodash and moment to code that mentions them',
+    title: '[ENG-66] brings lodash, moment and utils to code that mentions them',
     data: { list: [{ x: 1 }, { x: 5 }], day: '2026-01-31' },
     scripts: [
       'value = [_.sum(_.map(data.list, "x")), _.some(data.list, { x: 5 }), _.get(data, "list[1].x"), _.isEmpty(data.list)]',
       'value = [moment(data.day).add(1, "month").format("YYYY-MM-DD"), moment("2026-02-30", "YYYY-MM-DD", true).isValid()]',
       'value = _.cloneDeep(data.list)',
+      'value = ["\\u20ac 3,5", "1.234,5 kg", 2.5, "1,234", "none"].map(utils.getNumber)',
     ],
     turns: [
       {
@@ -222,6 +223,7 @@ export const hostCases: readonly HostCase[] = [
           [6, true, 5, false],
           ['2026-02-28', false],
           [{ x: 1 }, { x: 5 }],
+          [3.5, 1234.5, 2.5, null, null],
         ].map(value),
       },
     ],

@@ -1,3 +1,4 @@
+import { readNumberText } from '../../json/read-number-text.ts';
 import { KEYS } from '../script-host.ts';
 import { harden } from './harden.ts';
 import { makeConsole } from './make-console.ts';
@@ -26,7 +27,7 @@ const asModule = (evaluate) => { const module = { exports: {} }; evaluate.call(u
 const _ = ${asModule(libraries.lodash)};
 const moment = ${asModule(libraries.moment)};
 const resetMoment = moment ? (${quietMoment})(moment) : () => undefined;
-const utils = (${makeUtils})();
+const utils = (${makeUtils})(${readNumberText});
 (${harden})([_, moment, moment && Object.getPrototypeOf(moment(0).localeData()), utils]);
 const recorder = (${makeRecorder})(${JSON.stringify(KEYS)}, ${limits.effects});
 const facades = (${makeFacades})(utils.isEmpty);

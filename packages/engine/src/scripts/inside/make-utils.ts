@@ -2,8 +2,12 @@
  * Makes `utils`: the few of form.io's that forms use, for which there is no lodash function.
  *
  * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
+ *
+ * @param readNumberText reads the number that a text begins with
  */
-export function makeUtils(): Readonly<Record<string, (...given: never[]) => unknown>> {
+export function makeUtils(
+  readNumberText: (text: string) => number | undefined,
+): Readonly<Record<string, (...given: never[]) => unknown>> {
   type Component = Readonly<Record<string, unknown>>;
   const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -80,7 +84,8 @@ export function makeUtils(): Readonly<Record<string, (...given: never[]) => unkn
   }
 
   const boolValue = (value: unknown): boolean => (typeof value === 'string' ? value.toLowerCase() === 'true' : !!value);
-  const getNumber = (value: unknown): number => Number.parseFloat(String(value).replace(/[^\d.eE+-]/g, ''));
+  const getNumber = (value: unknown): number =>
+    typeof value === 'number' ? value : (readNumberText(String(value).replace(/^[^\d.,+-]+/, '')) ?? Number.NaN);
 
   return { eachComponent, getComponent, flattenComponents, getValue, isEmpty, boolValue, getNumber };
 }

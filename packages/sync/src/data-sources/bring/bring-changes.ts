@@ -12,6 +12,7 @@ import {
   readSummary,
 } from './bringing.ts';
 import { rowReaders } from './row-readers.ts';
+import { wholeRows } from './whole-rows.ts';
 
 const pageSize = 1000;
 /** How often one bringing may be sent back to the start. */
@@ -45,7 +46,10 @@ async function keepPage(
   known: DataSummaryRow,
   page: GraphPage<ListItemChange>,
 ): Promise<DataSummaryRow> {
-  const rows = brought(bringing, page.rows);
+  const rows = brought(
+    bringing,
+    await wholeRows(bringing.ports.graph, bringing.source.type, configOf(bringing), page.rows),
+  );
   const token = page.nextLink ?? page.deltaLink;
   if (token === undefined) throw new Failed('no-content', { file: known.dataSourceIdentifier });
   const { next, live } = known;

@@ -105,6 +105,12 @@ export function changeFields(
   return { ...content, fields };
 }
 
+/** Characters that a column of several lines holds. */
+function longTextLength(call: Call, { template }: Library): number {
+  if (template === 'documentLibrary' && call.enforces('short-text-in-libraries')) return 255;
+  return call.enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
+}
+
 function acceptValue(
   call: Call,
   library: Library,
@@ -114,7 +120,7 @@ function acceptValue(
   if (Array.isArray(given) && (!holdsSeveral(column) || !/^#?Collection\(/.test(String(type)))) {
     throw invalid(`Field '${column.name}' takes no array without its type`);
   }
-  const value = readValue(column, given);
+  const value = readValue(column, given, longTextLength(call, library));
   const isAstray = [value].flat().some((one) => findTarget(call, library, column, Number(one)) === undefined);
   if (isLookup(column) && isAstray) throw invalid(`Field '${column.name}' names a row that is not there`);
   const others = [...call.state.items.values()].filter(
