@@ -43,6 +43,7 @@ const ports = {
   token: async () => accessToken,
   wait: (ms: number, signal?: AbortSignal) => wait(ms, undefined, { signal }),
   random: Math.random,
+  now: Date.now,
 };
 const teamId = await findTeam(team);
 if (teamId === undefined) {
@@ -52,7 +53,6 @@ if (teamId === undefined) {
 const report = await checkTenant({
   ...ports,
   teamId,
-  now: () => new Date().toISOString(),
   monotonicMs: () => performance.now(),
   onProgress: (id, result) => result && console.error(`${result.outcome.padEnd(8)} ${id}`),
 });

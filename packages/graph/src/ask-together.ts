@@ -24,9 +24,13 @@ export function addressOf<Params extends string>(
 export async function askTogether<Client extends Pick<GraphClient, 'baseUrl' | 'batchGet' | 'call' | 'page'>>(
   client: Client,
   addresses: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Client> {
   if (addresses.length < 2) return client;
-  const entries = await client.batchGet(addresses.map((address) => address.slice(client.baseUrl.length)));
+  const entries = await client.batchGet(
+    addresses.map((address) => address.slice(client.baseUrl.length)),
+    signal,
+  );
   const answers = new Map(
     entries.flatMap(({ status, body }, at) => (status === 200 ? [[addresses[at] ?? '', body] as const] : [])),
   );

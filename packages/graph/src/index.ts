@@ -12,6 +12,7 @@ export { createQuickXorHash, type QuickXorHash, quickXorHash } from './content/q
 export { createGraphClient } from './create-client.ts';
 export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
 export { GraphError, GraphOutage } from './errors.ts';
+export { createExpiryPlan } from './expiring-links.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';
 export { MalformedOption } from './odata/malformed-option.ts';
@@ -47,6 +48,9 @@ export * from './resources/upload-session.ts';
 export * from './resources/user.ts';
 export * from './resources/version.ts';
 export * from './resources/workbook.ts';
+export { bytesAddedByService } from './rewritten-files.ts';
+export { rowsOf } from './rows-of.ts';
 export * from './site-names.ts';
 export * from './tenant-rules.ts';
+export { createThrottlingPlan } from './throttling-plan.ts';
 export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLarge } from './upload.ts';

@@ -1,4 +1,5 @@
 export type { SyncContext, UploadSizes } from './context.ts';
+export { isWorkbookRefused, tablesOfFile } from './data-sources/files/read-workbook.ts';
 export { keepOff } from './data-sources/keep-off.ts';
 export { sourcesNamedIn } from './data-sources/named-sources.ts';
 export { previewRows, type SourceGraph } from './data-sources/preview-rows.ts';

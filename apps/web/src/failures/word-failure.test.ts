@@ -42,6 +42,10 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'data-source-request': [{}, 'Data Source List Data Sync Request Error: Pdf Generation Timeout'],
   'data-source-missing': [{}, 'Unable to find datasource'],
   'data-source-not-json': [{ line: 3, column: 7 }, 'The file is not JSON: line 3, column 7'],
+  'data-source-workbook-refused': [
+    {},
+    "Microsoft 365 doesn't let this app open Excel workbooks, and the file couldn't be read without that. Ask your administrator to allow the permission Files.Read, or use a CSV file.",
+  ],
   'data-source-without-rows': [{}, 'The file has no list of rows'],
   'data-source-unclosed-quote': [{ line: 3, column: 7 }, 'A quotation mark is never closed: line 3, column 7'],
   'data-source-ragged': [

@@ -99,6 +99,12 @@ graphConformance(
   ['changes'],
 );
 
+graphConformance(
+  'The graph in memory, as a strict tenant,',
+  () => openWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
+  ['versions', 'permissions', 'strictTenants'],
+);
+
 graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
   'rows',
   'usersList',
@@ -111,19 +117,16 @@ graphConformance(
   ['changes'],
 );
 
-const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
-graphConformance('The graph in memory, as a strict tenant,', () => openWorld({ tenantRules: strict }), [
-  'versions',
-  'permissions',
-  'tenantColumns',
-]);
 graphConformance(
-  'The graph in memory, with short-text-in-libraries,',
+  'The graph in memory, with short texts,',
   () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
-  ['tenantColumns'],
+  ['strictTenants'],
 );
 graphConformance(
-  'The graph in memory, with list-request-size,',
-  () => openWorld({ tenantRules: ['list-request-size'] }),
-  ['tenantColumns'],
+  'The graph in memory, with small requests,',
+  () =>
+    openWorld({
+      tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
+    }),
+  ['strictTenants'],
 );

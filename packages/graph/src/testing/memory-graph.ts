@@ -1,7 +1,9 @@
+import { createExpiryPlan } from '../expiring-links.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
 import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
+import { createThrottlingPlan } from '../throttling-plan.ts';
 import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
 import { answerFiles } from './memory/drives/content.ts';
@@ -66,6 +68,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;
+  const expire = createExpiryPlan();
+  const throttle = createThrottlingPlan(() => Date.parse(ports.now()));
 
   async function answer(request: Request): Promise<Response> {
     const id = `request-${++requests}`;
@@ -80,6 +84,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const isFiles = url.href.startsWith(`${ports.filesUrl}/`);
     const base = isFiles ? ports.filesUrl : ports.baseUrl;
     if (!url.href.startsWith(`${base}/`)) throw new TypeError(`Nobody lives at ${url.origin}`);
+    const gone = !isFiles && ports.enforces('expiring-links') ? expire(url) : undefined;
+    if (gone) throw new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
     const call = {
       ...ports,
       state,
@@ -91,6 +97,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       bytes: new Uint8Array(await request.arrayBuffer()),
     };
     if (isFiles) return answerFiles(call);
+    const planned = ports.enforces('throttling') ? throttle() : undefined;
+    if (planned) throw new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
     const full: Call = { ...call, me: whoAsks(state, request) };
     if (call.path !== '/$batch' || call.method !== 'POST') return answerCall(full);
     return answerBatch(full, (entry, bytes) => {

@@ -56,6 +56,8 @@ export interface FailureParameters {
   /** Its file is not there. */
   readonly 'data-source-missing': Nothing;
   readonly 'data-source-not-json': Place;
+  /** The service opens no workbook for the app, and its file couldn't be read. */
+  readonly 'data-source-workbook-refused': Nothing;
   readonly 'data-source-without-rows': Nothing;
   readonly 'data-source-unclosed-quote': Place;
   /** A row has a value where there is no column. */

@@ -14,6 +14,9 @@ import { registerPublished } from './register-published.ts';
 import { changeForm, present, requireForm } from './require-form.ts';
 import { setUpResponsesFolder } from './responses-folder.ts';
 
+/** Characters of a comment that SharePoint takes at a check-in. */
+const checkInCommentLength = 1023;
+
 /**
  * Publishes the draft as the next version: checked out, uploaded, checked in with 'v{n}: {comment}'. A form that was
  * never published starts with version 1; one that was un-published continues its numbers. Then the form is registered with the server, and last kept locally: a call that
@@ -127,7 +130,9 @@ async function checkInVersion(
     await setItemFields(graph, driveId, file.id, { ...formFields('form-published', form), ...fields }, [
       'tfFormVersion',
     ]);
-    await graph.call(operations.checkIn, params, { body: { comment, checkInAs: 'published' } });
+    await graph.call(operations.checkIn, params, {
+      body: { comment: comment.slice(0, checkInCommentLength), checkInAs: 'published' },
+    });
   } catch (error) {
     // NOTE: others could not publish while the check-out stands. If this fails too, the next publish takes it back.
     await graph.call(operations.discardCheckOut, params).catch(() => undefined);

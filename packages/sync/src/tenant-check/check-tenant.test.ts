@@ -25,7 +25,7 @@ function openTenant(options: Partial<MemoryGraphOptions> = {}) {
       wait: async () => {},
       random: () => 0.5,
       teamId: groupId,
-      now: () => '2026-11-21T08:00:00.000Z',
+      now: () => Date.UTC(2026, 10, 21, 8),
       monotonicMs: () => (atMs += 5),
       ...(signal && { signal }),
       onProgress: (_, result) => void (result && seen.push(result)),

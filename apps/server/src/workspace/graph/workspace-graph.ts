@@ -16,6 +16,7 @@ import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
 import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 import { serveContent } from './content/serve-content.ts';
+import { refuseRegularly } from './fault-plans.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
@@ -95,7 +96,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
       return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
     },
     workbooks,
-    faults: { ...noFaults, ...options.faults },
+    faults: { ...noFaults, refuse: refuseRegularly(enforces), ...options.faults },
     mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };

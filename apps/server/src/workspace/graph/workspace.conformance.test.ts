@@ -51,9 +51,9 @@ graphConformance('the embedded workspace, with changes that tell no paths,', () 
 const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
 graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(strict), [
   'versions',
-  'tenantColumns',
   'permissions',
   'sharing',
+  'strictTenants',
 ]);
 graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
   'rows',
@@ -61,8 +61,10 @@ graphConformance('the embedded workspace, with a German site,', () => openWorld(
   'permissions',
 ]);
 graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
-  'tenantColumns',
+  'strictTenants',
 ]);
-graphConformance('the embedded workspace, with small requests,', () => openWorld(['list-request-size']), [
-  'tenantColumns',
-]);
+graphConformance(
+  'the embedded workspace, with small requests,',
+  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
+  ['strictTenants'],
+);

@@ -46,7 +46,7 @@ export function useTenantCheck(teamId: string): TenantCheck {
       wait: browserClock.wait,
       random: browserChance.random,
       teamId,
-      now: browserClock.now,
+      now: Date.now,
       monotonicMs: browserClock.monotonicMs,
       signal: stop.signal,
       onProgress(id, result) {

@@ -75,6 +75,37 @@ describe('the history of a form', () => {
     ]);
   });
 
+  it('[SYNC-410] comes from the files where versions do not show hidden columns, page after page', async () => {
+    const { service } = await openPublishedWorld(7, { tenantRules: ['no-hidden-version-fields'] });
+    await service.updateConfig('form-1', { title: 'Inspection' });
+    const first = await service.versions('form-1');
+    const second = await service.versions('form-1', first.more);
+    const listed = [...first.versions, ...second.versions];
+    expect(listed.map(({ version, comment }) => [version, comment])).toEqual([
+      [7, 'note 7'],
+      ...[6, 5, 4, 3, 2, 1].map((version) => [version, '']),
+    ]);
+    const opened = await Promise.all(listed.map((version) => service.openVersion('form-1', version)));
+    expect(opened).toEqual(listed.map(({ version }) => ({ ...withCss(version), version })));
+  });
+
+  it('[SYNC-411] keeps a comment that is too long for a check-in', async () => {
+    const { service } = await openPublishedWorld(1, { tenantRules: ['short-check-in-comments'] });
+    const comment = 'Because '.repeat(500);
+    await service.publish('form-1', comment);
+    expect((await service.versions('form-1')).versions[0]).toMatchObject({ version: 2, comment });
+  });
+
+  it('[SYNC-411] keeps the start of a comment in a library with short texts, and publishes once', async () => {
+    const { service } = await openPublishedWorld(1, { tenantRules: ['short-text-in-libraries'] });
+    const comment = 'Because '.repeat(50);
+    await service.publish('form-1', comment);
+    expect((await service.versions('form-1')).versions.map((one) => [one.version, one.comment])).toEqual([
+      [2, comment.slice(0, 251)],
+      [1, 'note 1'],
+    ]);
+  });
+
   it('is empty for a form that was never published', async () => {
     const { service } = await openPublishedWorld(0);
     expect(await service.versions('form-1')).toEqual({ versions: [] });

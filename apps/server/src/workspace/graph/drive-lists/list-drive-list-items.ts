@@ -36,6 +36,7 @@ export async function answerRows(
   await requireServable(context.db, list.id, query, {
     rows: context.limits.listThreshold,
     isUnindexedHonored: prefers(call, 'HonorNonIndexedQueriesWarningMayFailRandomly'),
+    isOrderRefused: context.enforces('no-order-above-threshold'),
   });
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
   const page = { listId: list.id, access, query, after: readPlace(call), limit };
