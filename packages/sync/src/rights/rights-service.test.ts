@@ -114,6 +114,20 @@ describe('who may what with a form', () => {
     expect(names(await rights.setBuilder('crew', cid, false))).toEqual(before);
   });
 
+  it.each([403, 404, 501])('[SYNC-314] is taken where a tenant answers %s for what is inherited', async (status) => {
+    const { rights, setFault } = await open(undefined, ['no-inherited-from']);
+    const { holder } = rowOf(await rights.read('form-1'), 'Field crew Members');
+    const left = new Set<string>();
+    setFault((moment, { method, url }) => {
+      const item = /items\/([^/]+)\//.exec(url)?.[1] ?? '';
+      if (moment === 'request' && method === 'POST' && url.endsWith('/invite')) left.add(item);
+      const isRefused = moment === 'request' && method === 'DELETE' && !left.has(item);
+      return isRefused ? Response.json({ error: { code: 'refused', message: 'No.' } }, { status }) : undefined;
+    });
+    const now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
+    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew: write write']);
+  });
+
   it('[SYNC-312] of a whole team says so where a tenant keeps no permission of a group', async () => {
     const { rights } = await open(undefined, ['no-inherited-from', 'ignored-group-grants']);
     const before = await rights.builders('crew');
