@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Ten times a page of the product's: to load all of them is not what is measured. */
-const pageRows = 5000;
+const largePage = 5000;
 
 /**
  * Answers what asks for submissions with as many as are wanted: those of the library's first page, each time as others.
@@ -9,7 +9,7 @@ const pageRows = 5000;
  * NOTE: in the page itself. A driver that hears the network keeps a copy of what comes over it, up to a hundred megabytes, in the page's
  * process: nobody who has not opened the developer's tools has that.
  */
-export async function answerPages(page: Page, rows: number): Promise<void> {
+export async function answerPages(page: Page, rows: number, pageRows = largePage): Promise<void> {
   await page.addInitScript(answerInPage, { rows, pageRows });
 }
 

@@ -8,6 +8,10 @@ export interface Felt {
   readonly filterMs: readonly number[];
   readonly keyMs: readonly number[];
   readonly frameMs: readonly number[];
+  /** A filter by a person, until its rows stand there. */
+  readonly chooseMs: readonly number[];
+  /** The summary of all rows, until its first figure counts them. */
+  readonly summaryMs: readonly number[];
   /** Of the page, all rows loaded and worded. */
   readonly heapMb: number;
 }
@@ -46,12 +50,14 @@ export async function lookThrough(
     sortMs.push(await fromEventToRows(page, 'click', () => item.click()));
   }
   const found = await search(page, rows);
+  const chooseMs = await choose(page, rounds, rows);
+  const summaryMs = await sumUp(page, rounds, rows);
   const frameMs = await scroll(page);
   const heapMb = await page.evaluate(
     () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 2 ** 20,
   );
   await goOn(page);
-  return { openMs, sortMs, ...found, frameMs, heapMb };
+  return { openMs, sortMs, ...found, chooseMs, summaryMs, frameMs, heapMb };
 }
 
 /** The demonstration fills its longest form a minute or two after its start: what is measured does not stand beside that. */
@@ -87,7 +93,11 @@ const untilRows = (page: Page, rows: number) =>
   page.waitForFunction((all) => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > all, rows);
 
 /** From an event to the frame in which other rows stand first, or another number of them is found. */
-async function fromEventToRows(page: Page, event: 'click' | 'keydown', cause: () => Promise<unknown>): Promise<number> {
+export async function fromEventToRows(
+  page: Page,
+  event: 'click' | 'keydown',
+  cause: () => Promise<unknown>,
+): Promise<number> {
   await page.evaluate((name) => {
     const seen = () => {
       const grid = document.querySelector('[role="grid"]');
@@ -133,6 +143,53 @@ async function search(page: Page, rows: number): Promise<Pick<Felt, 'filterMs' |
   }
   const keyMs = await page.evaluate(() => (window as unknown as { readonly keyMs: readonly number[] }).keyMs);
   return { filterMs, keyMs };
+}
+
+/** Filters by one of those who submitted, from the press on 'Apply'. */
+async function choose(page: Page, rounds: number, rows: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.getByRole('button', { name: 'Filter', exact: true }).last().click();
+    await page.getByRole('menuitem', { name: 'Created By' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('checkbox')
+      .nth(round % 2)
+      .click();
+    const apply = dialog.getByRole('button', { name: 'Apply' });
+    times.push(await fromEventToRows(page, 'click', () => apply.click()));
+    await page.getByRole('button', { name: /^Remove filter/ }).click();
+    await untilRows(page, rows);
+  }
+  return times;
+}
+
+/** Opens the summary, and closes it. */
+async function sumUp(page: Page, rounds: number, rows: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  const button = page.getByRole('button', { name: 'Summary' });
+  for (let round = 0; round < rounds; round += 1) {
+    await page.evaluate((count) => {
+      const felt = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event): void => {
+          const look = (): void => {
+            const text = document.querySelector('section[aria-label="Summary"]')?.textContent ?? '';
+            if (text.replaceAll(/[,.\u00A0\u202F]/g, '').includes(`${count}`))
+              requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        window.addEventListener('click', begin, { once: true, capture: true });
+      });
+      Object.assign(window, { felt });
+    }, rows);
+    await button.click();
+    times.push(await page.evaluate(() => (window as unknown as { readonly felt: Promise<number> }).felt));
+    await button.click();
+    await untilRows(page, rows);
+  }
+  return times;
 }
 
 /** The times between frames while the table is scrolled for three seconds. */

@@ -8,6 +8,14 @@ export const tenantRules = [
   'no-delta-paths',
   /** Versions of files have no download address. */
   'no-version-addresses',
+  /** Permissions don't say that they're inherited. */
+  'no-inherited-from',
+  /** An invitation that doesn't retain inherited permissions removes those of owners, too. */
+  'retain-nothing',
+  /** A permission for a Microsoft 365 group by its id is accepted and not kept. */
+  'ignored-group-grants',
+  /** No permission can be changed to one of an owner. */
+  'no-owner-role',
   /** The site is German: so are the names of its own lists, content types and groups. */
   'german-names',
   /** A column of text with several lines needs `linesForEditing`. */
@@ -44,6 +52,13 @@ export type TenantRule = (typeof tenantRules)[number];
 export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly TenantRule[]>> = {
   none: [],
   /** Deterministic rules that most tenants show: the default in tests and in the demonstration. */
-  strict: ['short-check-in-comments', 'no-version-addresses', 'lines-for-editing', 'long-text-limit'],
+  strict: [
+    'short-check-in-comments',
+    'no-version-addresses',
+    'no-inherited-from',
+    'retain-nothing',
+    'lines-for-editing',
+    'long-text-limit',
+  ],
   all: tenantRules,
 };

@@ -235,6 +235,27 @@ it('says why there is no folder, in the specification’s words', async () => {
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
 });
 
+it('leaves a form as it was where a tenant refuses to close its folder', async () => {
+  const formId = await addForm('Bridges', false);
+  fault = (moment, request) => {
+    if (moment !== 'request') return undefined;
+    if (request.method === 'POST' && request.url.endsWith('/invite')) return Response.json({ value: [] });
+    const isRemoval = request.method === 'DELETE' && request.url.includes('/permissions/');
+    return isRemoval ? Response.json({ error: { code: 'accessDenied', message: 'No.' } }, { status: 403 }) : undefined;
+  };
+  expect(await enable(formId)).toMatchObject({ refusal: 'no-responses-folder' });
+  fault = undefined;
+  expect(await provision(formId)).toMatchObject({ detail: 'Private folder not configured' });
+  const path = 'Form Config/Bridges/form.config.json';
+  const config = await clientOf(ada).call(operations.getItemByPath, { driveId, path });
+  const said = JSON.parse(await (await clientOf(ada).download(config['@microsoft.graph.downloadUrl']!)).text());
+  expect(said.confidentialResponses).toBe(false);
+  const folder = await clientOf(ben).call(operations.getItemByPath, { driveId, path: 'Responses/Bridges' });
+  const body = { name: 'by Ben', folder: {} };
+  await clientOf(ben).call(operations.createChild, { driveId, itemId: folder.id }, { body });
+  expect(await enable(formId)).toMatchObject({ ok: true });
+});
+
 /** As it may lie in a database of before, when any member could register anything. */
 const plant = (formId: string, registration: FormRegistration) =>
   writeForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);

@@ -51,3 +51,20 @@ it('a row that is dragged stays after Escape, and a finger on the handle does no
   expect(items()).toEqual(['a', 'b', 'c']);
   expect(screen.getAllByRole('row').some(({ dataset }) => 'drop' in dataset || 'dragged' in dataset)).toBe(false);
 });
+
+it.each([true, false])(
+  'keeps the column headings in view while rows are scrolled, if they are frozen (%s)',
+  (freezeHeader) => {
+    const answer = Array.from({ length: 60 }, (_, at) => ({ item: `Item ${at}` }));
+    render(<TryView definition={{ ...definition, freezeHeader }} answer={answer} />);
+    const box = screen.getByRole('table').parentElement!;
+    const head = screen.getByRole('columnheader', { name: 'Item' });
+    expect(box.scrollHeight > box.clientHeight + 1).toBe(freezeHeader);
+    box.scrollTop = 500;
+    expect(box.scrollTop > 0).toBe(freezeHeader);
+    expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(10);
+    const last = screen.getByRole('textbox', { name: 'Item, row 60' });
+    last.focus();
+    expect(last.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom).toBe(true);
+  },
+);

@@ -52,7 +52,11 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
         {isOnTop && addButton(position === 'top' ? addButtonId(id) : `${id}-add-first`, 0)}
         {rows.length > 0 && inView && (
           <GridNameProvider value={fieldLabel(definition)}>
-            <GridTable {...{ id, rows, columns, classes, edits, given, groups }} cell={inView.cell} />
+            <GridTable
+              {...{ id, rows, columns, classes, edits, given, groups }}
+              isHeadFrozen={props.freezeHeader}
+              cell={inView.cell}
+            />
           </GridNameProvider>
         )}
         {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}

@@ -25,9 +25,12 @@ interface GridTableProps {
   /** Rows that their author names. */
   readonly given: GivenRows | undefined;
   readonly groups: readonly RowGroup[];
+  /** The column headings stay in view while the rows are scrolled. */
+  readonly isHeadFrozen: boolean;
 }
 
-export function GridTable({ id, rows, columns, classes, cell, edits, given, groups }: GridTableProps) {
+export function GridTable(props: GridTableProps) {
+  const { id, rows, columns, classes, cell, edits, given, groups } = props;
   const { parts, draw, reveal } = useRowParts(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
   /** Groups whose rows are not drawn, by where they start. */
@@ -73,7 +76,7 @@ export function GridTable({ id, rows, columns, classes, cell, edits, given, grou
   );
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
-    <div className={classes.box}>
+    <div className={props.isHeadFrozen ? classes.frozenBox : classes.box}>
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
         <GridBody

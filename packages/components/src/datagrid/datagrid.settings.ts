@@ -18,6 +18,7 @@ export const datagridSettings = settingsForm(datagridSettingsWords, (own, words)
     textSetting('addAnother', words.rows.add, { placeholder: words.rows.addPlaceholder }),
     choiceSetting('addAnotherPosition', own.addPosition, own.addPositions),
     switchSetting('reorder', own.reorder),
+    switchSetting('freezeHeader', own.freezeHeader, { description: own.freezeHeaderHint }),
   ],
   data: [
     keySetting(words),

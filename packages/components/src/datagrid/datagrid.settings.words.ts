@@ -9,6 +9,11 @@ export const datagridSettingsWords = memberWords({
     both: { en: 'Both', de: 'Beides' },
   },
   reorder: { en: 'Rows can be moved', de: 'Zeilen lassen sich verschieben' },
+  freezeHeader: { en: 'Freeze header', de: 'Kopfzeile fixieren' },
+  freezeHeaderHint: {
+    en: 'Column headings stay in view when people scroll a long table.',
+    de: 'Die Spaltenüberschriften bleiben sichtbar, wenn man in einer langen Tabelle scrollt.',
+  },
   columns: { en: 'Columns', de: 'Spalten' },
   columnsHint: {
     en: 'Select a column in the form to see its other settings.',

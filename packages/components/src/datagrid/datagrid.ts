@@ -18,6 +18,8 @@ const shape = {
   /** Where each row keeps which one it is, and what stands over that. */
   rowHeader: object({ key: text(), label: text() }),
   fixedRows: choices,
+  /** The column headings stay in view while the rows are scrolled. */
+  freezeHeader: flag(),
   enableRowGroups: flag(),
   rowGroups: list({ label: text(), numberOfRows: amount() }),
   /** Says when a person may add rows. The engine asks it. */

@@ -60,6 +60,10 @@ export const formProblemWords = memberWords({
       en: 'a table, a survey or a list of settings has at most {most, number} entries.',
       de: 'eine Tabelle, eine Umfrage oder eine Liste von Einstellungen hat höchstens {most, number} Einträge.',
     },
+    values: {
+      en: 'all settings of a form together have at most {most, number} values.',
+      de: 'alle Einstellungen eines Formulars haben zusammen höchstens {most, number} Werte.',
+    },
     totalLength: {
       en: 'all texts of a form together have at most {most, number} characters.',
       de: 'alle Texte eines Formulars haben zusammen höchstens {most, number} Zeichen.',

@@ -61,6 +61,11 @@ describe('checkForm', () => {
 
   it('[ENG-7] refuses what no form may hold', () => {
     expect(found(field({ key: '__proto__.x' }))).toEqual(['refused-name components[0].key']);
-    expect(found(grid(600_000, [field()]))).toEqual([expect.stringMatching(/^too-large/)]);
+    expect(found(grid(600_000, [field()]))).toEqual([
+      'too-many components[0].defaultValue rows',
+      'too-many components[0] values',
+      'too-many components[0] fields',
+    ]);
+    expect(found(grid(1_000_000, [field()]))).toEqual([expect.stringMatching(/^too-large/)]);
   });
 });

@@ -1,4 +1,5 @@
 import { childSlotsOf } from './child-slots.ts';
+import { findHostileJson } from './find-hostile-json.ts';
 import type { ComponentDefinition } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
 import { fieldsOf } from './limits/bound-form.ts';
@@ -18,19 +19,21 @@ const held = ['validate', 'conditional', 'errors'];
 export function checkForm(json: unknown): ParsedForm {
   const parsed = parseForm(json);
   if (!parsed.ok) return parsed;
-  const counts: Counts = { components: 0, fields: 0, logicRules: 0, totalLength: 0, totalElements: 0 };
+  const counts: Counts = { components: 0, fields: 0, logicRules: 0, values: 0, totalLength: 0, totalElements: 0 };
   const problems: FormProblem[] = [];
   checkList(parsed.form.components, 'components', counts, problems);
   counts.fields = parsed.form.components.reduce((sum, definition) => sum + fieldsOf(definition), 0);
   problems.push(...grownGrids(parsed.form.components));
-  for (const what of ['components', 'logicRules', 'fields', 'totalLength', 'totalElements'] as const) {
+  for (const what of ['components', 'logicRules', 'fields', 'values', 'totalLength', 'totalElements'] as const) {
     const isNamed = problems.some(({ limit }) => limit?.what === what);
     if (counts[what] > formLimits[what] && !isNamed) problems.push(excess(what, ''));
   }
+  const hostile = problems.length === 0 ? findHostileJson(json) : undefined;
+  if (hostile) problems.push(hostile);
   return problems.length === 0 ? parsed : { ok: false, problems: problems.slice(0, 20) };
 }
 
-type Counts = Record<'components' | 'fields' | 'logicRules' | 'totalLength' | 'totalElements', number>;
+type Counts = Record<'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements', number>;
 
 function checkList(
   components: readonly ComponentDefinition[],
@@ -44,13 +47,16 @@ function checkList(
 }
 
 function checkComponent(definition: ComponentDefinition, path: string, counts: Counts, problems: FormProblem[]): void {
-  const { length, elements, logicRules, excesses } = weighComponent(definition);
+  const { length, elements, logicRules, values, excesses } = weighComponent(definition);
   counts.components += 1;
   counts.logicRules += logicRules;
+  counts.values += values;
   counts.totalLength += length;
   counts.totalElements += elements;
   problems.push(...wrongTypes(definition, path));
-  problems.push(...excesses.map((one) => excess(one.what, `${path}.${one.path}`, nameOf(definition))));
+  problems.push(
+    ...excesses.map((one) => excess(one.what, one.path === '' ? path : `${path}.${one.path}`, nameOf(definition))),
+  );
   for (const { name, components } of childSlotsOf(definition)) {
     const place = name === 'components' ? name : `${name}.components`;
     checkList(components, `${path}.${place}`, counts, problems);

@@ -1,7 +1,8 @@
+import { isHolder } from '../json/is-record.ts';
 import type { FormProblem } from './form-problem.ts';
 
 /** The largest of 60 collected real forms is 24,371 values and 23 levels. */
-const maxValues = 500_000;
+const mostValues = 500_000;
 const maxDepth = 100;
 
 /** Names that reach an object's prototype when code copies properties carelessly. */
@@ -12,38 +13,52 @@ export function hasRefusedName(dataPath: string): boolean {
   return dataPath.split('.').some((segment) => refusedNames.has(segment));
 }
 
+/** An object or list that is looked into, and how it is reached. */
 interface Visit {
-  readonly value: unknown;
-  readonly path: string;
+  readonly holder: object;
   readonly depth: number;
+  readonly within: Visit | undefined;
+  readonly name: string;
 }
 
 /**
  * Looks for what no form has and an attacker may send: too deep, too large, prototype names, values that JSON does
  * not have. Stops at the first finding. Iterative, so that depth cannot exhaust the stack.
+ *
+ * @param most values that there may be
  */
-export function findHostileJson(json: unknown): FormProblem | undefined {
-  const open: Visit[] = [{ value: json, path: '', depth: 0 }];
-  let count = 0;
+export function findHostileJson(json: unknown, most = mostValues): FormProblem | undefined {
+  if (!isJsonValue(json)) return { code: 'not-json', path: '' };
+  const open: Visit[] = [];
+  if (isHolder(json)) open.push({ holder: json, depth: 0, within: undefined, name: '' });
+  let count = 1;
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    const { value, path, depth } = visit;
-    count += 1;
-    if (count > maxValues) return { code: 'too-large', path };
-    if (depth > maxDepth) return { code: 'too-deep', path };
-    if (!isJsonValue(value)) return { code: 'not-json', path };
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, child] of Object.entries(value)) {
-      const at = childPath(path, name, Array.isArray(value));
-      if (refusedNames.has(name)) return { code: 'refused-name', path: at };
-      open.push({ value: child, path: at, depth: depth + 1 });
-    }
+    const problem = findIn(visit);
+    if (problem) return problem;
   }
   return undefined;
+
+  function findIn(visit: Visit): FormProblem | undefined {
+    const { holder, depth } = visit;
+    for (const [name, child] of Object.entries(holder)) {
+      const found = (code: FormProblem['code']) => ({ code, path: pathOf(visit, name) });
+      count += 1;
+      if (refusedNames.has(name)) return found('refused-name');
+      if (count > most) return found('too-large');
+      if (depth >= maxDepth) return found('too-deep');
+      if (!isJsonValue(child)) return found('not-json');
+      if (isHolder(child)) open.push({ holder: child, depth: depth + 1, within: visit, name });
+    }
+    return undefined;
+  }
 }
 
-function childPath(path: string, name: string, isIndex: boolean): string {
-  if (isIndex) return `${path}[${name}]`;
-  return path === '' ? name : `${path}.${name}`;
+/** `components[2].key` */
+function pathOf(visit: Visit, name: string): string {
+  const steps: string[] = [];
+  for (let [at, step]: [Visit | undefined, string] = [visit, name]; at; [at, step] = [at.within, at.name])
+    steps.push(Array.isArray(at.holder) ? `[${step}]` : `.${step}`);
+  return steps.reverse().join('').replace(/^\./, '');
 }
 
 function isJsonValue(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkForm } from './check-form.ts';
 import { parseForm } from './parse-form.ts';
 import { serializeForm } from './serialize-form.ts';
 import { walkComponents } from './walk-components.ts';
@@ -68,9 +69,19 @@ describe('parseForm', () => {
     endless.components.push(endless);
     expect(problemsOf({ components: [], deep })).toMatchObject([{ code: 'too-deep' }]);
     expect(problemsOf(endless)).toMatchObject([{ code: 'too-deep' }]);
-    expect(problemsOf({ components: [], many: new Array(600_000).fill(0) })).toMatchObject([{ code: 'too-large' }]);
+    expect(problemsOf({ components: [], many: new Array(1_000_001).fill(0) })).toMatchObject([{ code: 'too-large' }]);
     expect(problemsOf({ components: [], run: () => 1 })).toEqual([{ code: 'not-json', path: 'run' }]);
     expect(problemsOf({ components: [], when: new Date(0) })).toEqual([{ code: 'not-json', path: 'when' }]);
+  });
+
+  it('[ENG-8] opens a stored form with more values than a form may have, which is not published', () => {
+    const odd = Array.from({ length: 800 }, () => new Array(800).fill(0));
+    const form = { components: [{ ...text, odd }, text] };
+    expect(problemsOf(form)).toEqual([]);
+    expect(checkForm(form)).toMatchObject({
+      problems: [{ code: 'too-many', path: 'components[0]', limit: { what: 'values' } }],
+    });
+    expect(checkForm({ ...form, components: [text], odd })).toMatchObject({ problems: [{ code: 'too-large' }] });
   });
 
   it('[ENG-5] saves a form as it was loaded: unknown types and properties kept, in their order', () => {

@@ -3,7 +3,7 @@ import { createLagPlan } from '../lag-plan.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
-import type { TenantRule } from '../tenant-rules.ts';
+import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
 import { createThrottlingPlan } from '../throttling-plan.ts';
 import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
@@ -36,7 +36,7 @@ export interface MemoryGraphOptions {
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
-  /** Rules that are switched on; none by default. */
+  /** Rules that are switched on; by default those of a strict tenant. */
   readonly tenantRules?: readonly TenantRule[];
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
@@ -56,7 +56,8 @@ export interface MemoryGraph {
 
 /** Microsoft Graph in memory: people, groups, libraries, files, fields, changes. Same requests, same answers. */
 export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
-  const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
+  const rules = options.tenantRules ?? tenantRuleSets.strict;
+  const enforces = (rule: TenantRule) => rules.includes(rule);
   const state = openState(options, siteNamesOf({ enforces }).documents);
   const ports: MemoryPorts = {
     newId: options.newId,

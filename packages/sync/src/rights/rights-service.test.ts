@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { operations, type TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { every } from '../testing/every.ts';
@@ -88,6 +88,21 @@ describe('who may what with a form', () => {
     now = await rights.change('form-1', holder, { config: 'read', responses: 'write' });
     expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read write']);
     expect(await may('bob')).toEqual({ form: true, responses: true });
+  });
+
+  it('[SYNC-314] is changed where a tenant neither says what is inherited nor keeps permissions of groups', async () => {
+    const tenantRules: TenantRule[] = ['no-inherited-from'];
+    const { rights } = await open(undefined, tenantRules);
+    let now = await rights.read('form-1');
+    // The team's group has its permission from before.
+    tenantRules.push('ignored-group-grants');
+    now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'read', responses: 'none' });
+    now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'none', responses: 'read' });
+    expect(said(now)).toEqual([
+      'Field crew Owners: owner owner',
+      'Field crew: read none',
+      'Field crew Members: none read',
+    ]);
   });
 
   it('[SYNC-312] of a whole team is who may write in its folder of forms: somebody is let in, and out again', async () => {

@@ -3,7 +3,7 @@ import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { letMembersWrite, letSiteGroupsControl } from '../library/default-permissions.ts';
+import { letMembersControl, letMembersWrite } from '../library/default-permissions.ts';
 import { createLibrary, findLibrary, type Library } from '../library/find-library.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
@@ -52,7 +52,7 @@ async function layOut(
   if (!stored) {
     await letMembersWrite(graph, driveId, formConfigId, teamId);
     await letMembersWrite(graph, driveId, responsesId, teamId);
-    await letSiteGroupsControl(graph, driveId, privateId, teamId);
+    await letMembersControl(graph, driveId, privateId, teamId);
   }
   if (stored && compareVersions(stored.schemaVersion, webhooksVersion) < 0) await server.migrateWebhooksList(teamId);
   const { refusedColumns: _before, ...kept } = stored ?? {};

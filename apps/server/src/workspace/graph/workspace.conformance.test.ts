@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-async function openWorld(tenantRules: readonly TenantRule[]): Promise<ConformanceWorld> {
+async function openWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld> {
   const epochs = new Map<string, number>();
   const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
-  const workspace = await openTestWorkspace({ faults, tenantRules });
+  const workspace = await openTestWorkspace({ faults, tenantRules: rules });
   const { baseUrl, database, groupId, driveId } = workspace;
   const asActor = (person: Person): Actor => ({
     id: person.id,
@@ -32,7 +32,7 @@ async function openWorld(tenantRules: readonly TenantRule[]): Promise<Conformanc
     outsider: asActor(workspace.outsider),
     groupId,
     driveId,
-    tenantRules,
+    tenantRules: rules,
     runId: randomUUID().slice(0, 8),
     async expireChangeTokens(id) {
       epochs.set(id, (epochs.get(id) ?? 0) + 1);
@@ -48,8 +48,11 @@ graphConformance('the embedded workspace', () => openWorld([]));
 graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
   'changes',
 ]);
-graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(tenantRuleSets.strict), [
+const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
+graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(strict), [
   'versions',
+  'permissions',
+  'sharing',
   'strictTenants',
 ]);
 graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { siteNamesOf } from '@tideform/graph';
+import { siteNamesOf, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createListen } from '../../database/listen.ts';
@@ -51,6 +51,7 @@ export async function openTestWorkspace(
     readonly scopes?: readonly string[];
   } = {},
 ): Promise<TestWorkspace> {
+  const tenantRules = options.tenantRules ?? tenantRuleSets.strict;
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
@@ -62,6 +63,7 @@ export async function openTestWorkspace(
     workspaceGraph({
       publicUrl: () => app.listeningOrigin,
       ...options,
+      tenantRules,
       database: test.database,
       files,
       listen: createListen(test.connectionString),
@@ -72,7 +74,7 @@ export async function openTestWorkspace(
       },
     }),
   );
-  const { documents } = siteNamesOf({ enforces: (rule) => options.tenantRules?.includes(rule) ?? false });
+  const { documents } = siteNamesOf({ enforces: (rule) => tenantRules.includes(rule) });
   const places = await addLibrary(test.database, files, people, documents);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

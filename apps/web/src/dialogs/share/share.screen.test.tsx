@@ -129,6 +129,16 @@ it('asks for the builder’s account, and why, before the settings of a link for
   ]);
 });
 
+it('lists in the row of a link what it was set to', async () => {
+  const settings = { isOncePerDevice: true, hasPassword: true, mostResponses: 20, embedOrigins: ['https://a.example'] };
+  const shares = [{ ...share, ...settings }];
+  const { app, dialog } = await openShare(createFakeApi({ listShares: () => answered({ shares }) }));
+  await app.user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
+  const row = await screen.findByRole('listitem', { name: 'Gate 1 poster' });
+  const facts = ['20 responses at most', 'one response per device', 'with a password', 'embedded on one site'];
+  for (const fact of facts) expect(row.textContent).toContain(fact);
+});
+
 it('says that a link has expired, authorizes it again, and deletes one', async () => {
   const told: unknown[] = [];
   const expired: FormShare = { ...share, name: '', state: 'unauthorized', hasValidCredentials: false };

@@ -50,6 +50,20 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
   },
+  /* Rows scroll in the table, so that its head can stay. On paper and as cards all of them stand below each other. */
+  frozen: {
+    maxHeight: 'min(70vh, 640px)',
+    overflowY: 'auto',
+    scrollPaddingBlockStart: '36px',
+    '& > table > thead': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      boxShadow: `0 ${tokens.strokeWidthThin} 0 ${tokens.colorNeutralStroke1}`,
+    },
+    [GRID_IS_CARDS]: { maxHeight: 'none', overflowY: 'visible' },
+    '@media print': { maxHeight: 'none', overflowY: 'visible' },
+  },
   /* NOTE: a table whose rows are grids, for only then the browser can leave out rows that are far from the window. */
   table: {
     display: 'block',
@@ -171,6 +185,7 @@ export function useGridClasses() {
     () => ({
       ...styles,
       farRows: mergeClasses(styles.row, styles.far),
+      frozenBox: mergeClasses(styles.box, styles.frozen),
     }),
     [styles],
   );

@@ -53,6 +53,12 @@ const hostile: readonly (readonly [string, string, ComponentDefinition])[] = [
   ['a survey', 'cells', field({ type: 'survey', questions: choices(500), values: choices(500) })],
   ['empty cells of a table', 'cells', field({ type: 'table', rows: many(200, many(200, { components: [] })) })],
   ['empty columns', 'cells', field({ type: 'columns', columns: many(20_000, { components: [] }) })],
+  [
+    'names in a setting',
+    'cells',
+    field({ properties: Object.fromEntries(choices(20_000).map((_, at) => [`p${at}`, at])) }),
+  ],
+  ['lists in lists', 'values', field({ odd: many(800, many(800, 0)) })],
   ['default rows', 'rows', grid({ defaultValue: many(5_000, {}) }, field({ key: 'a' }))],
   ['given rows', 'rows', grid({ fixedRows: choices(5_000) }, field({ key: 'a' }))],
   ['rows of a default in rows', 'fields', grid({ defaultValue: many(500, { big: many(500, {}) }) }, grid({}, field()))],
@@ -69,6 +75,7 @@ function workOf(form: FormDefinition) {
     fields: form.components.reduce((all, one) => all + fieldsOf(one), 0),
     totalLength: sum((one) => weighComponent(one).length),
     totalElements: sum((one) => weighComponent(one).elements),
+    values: sum((one) => weighComponent(one).values),
     logicRules: sum((one) => weighComponent(one).logicRules),
   };
 }
@@ -106,6 +113,7 @@ describe('[ENG-8] a form over the limits', () => {
     ['components', many(30_000, field())],
     ['texts', many(200, field({ description: 'x'.repeat(400_000) }))],
     ['HTML', many(200, field({ type: 'content', html: '<i>x</i>'.repeat(9_000) }))],
+    ['settings', many(90, field({ odd: many(90, many(90, 0)) }))],
     ['logic', many(50, field({ logic: many(1_000, {}) }))],
     ['grids', many(50, grid({ defaultValue: many(900, {}) }, field(), field()))],
     ['panels in panels', [panels(40, many(9_000, field()))]],

@@ -30,7 +30,7 @@ export function boundForm(form: FormDefinition): FormDefinition {
 }
 
 type Replaced = Map<ComponentDefinition, ComponentDefinition | undefined>;
-type Counted = 'components' | 'fields' | 'logicRules' | 'totalLength' | 'totalElements';
+type Counted = 'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements';
 
 interface Budget {
   readonly left: Record<Counted, number>;
@@ -38,8 +38,8 @@ interface Budget {
 }
 
 function findReplaced(form: FormDefinition): Replaced {
-  const { components, fields, logicRules, totalLength, totalElements } = formLimits;
-  const budget = { left: { components, fields, logicRules, totalLength, totalElements }, replaced: new Map() };
+  const { components, fields, logicRules, values, totalLength, totalElements } = formLimits;
+  const budget = { left: { components, fields, logicRules, values, totalLength, totalElements }, replaced: new Map() };
   spendList(form.components, true, budget);
   return budget.replaced;
 }
@@ -72,9 +72,9 @@ type Cost = Readonly<Record<Exclude<Counted, 'components'>, number>>;
 
 /** @param rows `undefined`: its fields are counted already */
 function costOf(definition: ComponentDefinition, rows: number | undefined): Cost {
-  const { length, elements, logicRules } = weighComponent(definition);
+  const { length, elements, logicRules, values } = weighComponent(definition);
   const fields = rows === undefined ? 0 : rows === 1 ? 1 : fieldsOf(definition);
-  return { fields, logicRules, totalLength: length, totalElements: elements };
+  return { fields, logicRules, values, totalLength: length, totalElements: elements };
 }
 
 const over = (cost: Cost, left: Readonly<Record<Counted, number>>): FormLimit | undefined =>

@@ -17,6 +17,8 @@ export const formLimits = {
   elements: 10_000,
   /** Cells of a table, columns, questions × answers of a survey, entries of any other list of settings. */
   cells: 10_000,
+  /** Values in all settings of a form: texts, numbers, lists and their entries. */
+  values: 500_000,
   /** Characters in all texts of a form. */
   totalLength: 10_000_000,
   /** HTML elements in all texts of a form. */

@@ -10,6 +10,8 @@ export interface Weight {
   /** HTML elements in all texts. */
   readonly elements: number;
   readonly logicRules: number;
+  /** All of its settings, with what lies in them. */
+  readonly values: number;
   /** What the component alone has too much of. */
   readonly excesses: readonly Excess[];
 }
@@ -47,18 +49,26 @@ function weigh(definition: ComponentDefinition): Weight {
   const excesses: Excess[] = [];
   let length = 0;
   let elements = 0;
+  let values = 0;
   const open: Visit[] = [{ value: definition, path: '', mayHoldChildren: true }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const { value } = visit;
-    if (Array.isArray(value)) excesses.push(...listExcess(value, visit.path));
-    for (const [name, child] of Object.entries(value)) {
+    const settings = Object.entries(value);
+    excesses.push(...listExcess(value, settings.length, visit.path));
+    values += settings.length;
+    if (values > formLimits.values) {
+      excesses.push({ what: 'values', path: '' });
+      break;
+    }
+    for (const [name, child] of settings) {
       if (typeof child === 'string') {
         length += child.length;
         elements += weighText(child, visit, name, excesses);
       } else if (isHolder(child) && !isChild(child, visit)) open.push(visitOf(child, name, visit));
     }
   }
-  return { length, elements, logicRules: lengthOf(definition.logic), excesses: [...excesses, ...grown(definition)] };
+  const logicRules = lengthOf(definition.logic);
+  return { length, elements, logicRules, values, excesses: [...excesses, ...grown(definition)] };
 }
 
 const isChild = (value: object, { value: holder, mayHoldChildren }: Visit): boolean =>
@@ -105,10 +115,10 @@ function countElements(text: string): number {
   return count;
 }
 
-function listExcess(value: readonly unknown[], path: string): readonly Excess[] {
+function listExcess(holder: object, count: number, path: string): readonly Excess[] {
   if (countedElsewhere.has(path)) return [];
-  const what = listLimits[path] ?? 'cells';
-  return value.length > formLimits[what] ? [{ what, path }] : [];
+  const what = (Array.isArray(holder) && listLimits[path]) || 'cells';
+  return count > formLimits[what] ? [{ what, path }] : [];
 }
 
 /** What two lists make together: a survey has a button for each question and answer, a table a cell for each row and column. */

@@ -196,6 +196,18 @@ describe('turning roles into permissions', () => {
       .toSorted();
   const expected = ['bob write', `${crewId} read`, `${crewId}/members read`];
 
+  it('[SYNC-97] lets nobody but owners write where there is no author and a tenant ignores permissions of groups', async () => {
+    const tenantRules = ['no-inherited-from', 'ignored-group-grants'] as const;
+    const { workspace, removeBob } = await openOlderTeam({ tenantRules });
+    await removeBob();
+    Object.assign(workspace.item('Form Config'), { grants: [], withoutGrants: undefined });
+    const context = await workspace.browserOf('ada');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(grantsOf(workspace)).toEqual([`${crewId}/members read`]);
+    expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
+  });
+
   it('[SYNC-97] lets authors write, and nobody else but owners', async () => {
     const { workspace } = await openOlderTeam();
     const context = await workspace.browserOf('ada');

@@ -30,7 +30,7 @@ export async function describePermissions(
     findGroups(context.database, site.tenantId, [site.groupId, ...idsOf(grants, 'group')]),
   ]);
   const names = siteNamesOf(context);
-  const isInherited = item.scopeId !== item.id && !isRoot(item);
+  const isInherited = item.scopeId !== item.id && !isRoot(item) && !context.enforces('no-inherited-from');
   return grants.flatMap((grant) => {
     const holder = describeHolder(names, grant, site, people, numbers, groups);
     if (holder === undefined) return [];
@@ -67,7 +67,7 @@ function describeHolder(
   if (group === undefined) return undefined;
   const asGroup = { id: group.id, displayName: group.displayName, email: group.mail };
   if (kind === 'group') {
-    const loginName = `c:0o.c|federateddirectoryclaimprovider|${group.id}`;
+    const loginName = `${groupLogin}${group.id}`;
     return { loginName, group: asGroup, siteUser: { ...asGroup, id: '0', loginName } };
   }
   if (!isSitePart(kind)) return undefined;
@@ -86,9 +86,14 @@ function describeEveryone(names: SiteNames, tenantId: string): Holder {
 /** How SharePoint calls everybody of an organisation; its id follows. */
 export const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
 
+/** How SharePoint calls a group of the directory; its id follows, and `_o` for its owners. */
+const groupLogin = 'c:0o.c|federateddirectoryclaimprovider|';
+
 /** Whom a login name stands for, beside people: a group of the site, or everybody of its organisation. */
 export function principalOfLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
   const wanted = loginName.toLowerCase();
+  if (wanted === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);
+  if (wanted === `${groupLogin}${site.groupId}_o`) return principals.owners(site.groupId);
   if (wanted === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
   const part = (['owners', 'visitors', 'members'] as const).find(
     (one) => names.groups[one](site.displayName).toLowerCase() === wanted,

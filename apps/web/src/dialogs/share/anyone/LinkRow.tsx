@@ -116,7 +116,8 @@ function factsOf(
   { facts }: WordsOf<typeof openingWords>,
   locale: string,
 ) {
-  const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses, hasPassword } = share;
+  const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses } = share;
+  const { isOncePerDevice, hasPassword, embedOrigins } = share;
   return [
     words.made({ name: createdBy, day: wordDay(created, locale) }),
     authorizedBy !== null && authorizedBy !== createdBy && words.authorizedBy({ name: authorizedBy }),
@@ -126,6 +127,8 @@ function factsOf(
     opensAt !== null && facts.opens({ moment: wordMoment(opensAt, locale) }),
     closesAt !== null && facts.closes({ moment: wordMoment(closesAt, locale) }),
     mostResponses !== null && facts.most({ count: mostResponses }),
+    isOncePerDevice && words.oncePerDevice,
     hasPassword && words.withPassword,
+    embedOrigins.length > 0 && words.embedded({ count: embedOrigins.length }),
   ];
 }

@@ -57,6 +57,11 @@ export const anyoneWords = memberWords({
     en: '{count, plural, one {# waits to be saved} other {# wait to be saved}}',
     de: '{count, plural, one {# wartet auf das Speichern} other {# warten auf das Speichern}}',
   },
+  oncePerDevice: { en: 'one response per device', de: 'eine Antwort pro Gerät' },
+  embedded: {
+    en: '{count, plural, one {embedded on one site} other {embedded on # sites}}',
+    de: '{count, plural, one {auf einer Website eingebettet} other {auf # Websites eingebettet}}',
+  },
   withPassword: { en: 'with a password', de: 'mit Passwort' },
   expired: {
     en: 'The authorisation has expired or was revoked. Visitors are asked to come back later until you re-authorise.',

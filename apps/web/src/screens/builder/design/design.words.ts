@@ -74,6 +74,14 @@ export const designWords = memberWords({
       en: '“{label}” is too large to show: {limit}',
       de: '„{label}“ ist zu groß, um es zu zeigen: {limit}',
     },
+    tooMany: {
+      en: 'A form can have at most {most, number} components',
+      de: 'Ein Formular kann höchstens {most, number} Komponenten haben',
+    },
+    leftOut: {
+      en: '{count, plural, one {One more component isn’t} other {# more components aren’t}} shown here. Use the outline to delete or move components. You can’t publish the form until then.',
+      de: '{count, plural, one {Eine weitere Komponente wird} other {# weitere Komponenten werden}} hier nicht angezeigt. Löschen oder verschieben Sie Komponenten in der Gliederung. Vorher lässt sich das Formular nicht veröffentlichen.',
+    },
     hidden: { en: 'Hidden', de: 'Verborgen' },
     conditional: { en: 'Conditional', de: 'Bedingt' },
     drop: { en: 'Drop here', de: 'Hier ablegen' },
@@ -116,6 +124,10 @@ export const designWords = memberWords({
   outline: {
     search: { en: 'Search', de: 'Suchen' },
     find: { en: 'Find in the form', de: 'Im Formular suchen' },
+    more: {
+      en: '{count, plural, one {One more component isn’t} other {# more components aren’t}} listed. Search to find {count, plural, one {it} other {them}}.',
+      de: '{count, plural, one {Eine weitere Komponente wird} other {# weitere Komponenten werden}} nicht aufgeführt. Über die Suche finden Sie sie.',
+    },
     label: { en: 'Outline of the form', de: 'Gliederung des Formulars' },
     empty: { en: 'Nothing here yet', de: 'Hier ist noch nichts' },
     none: { en: 'Nothing in this form matches “{query}”', de: 'Nichts in diesem Formular passt zu „{query}“' },

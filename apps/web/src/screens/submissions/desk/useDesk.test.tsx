@@ -39,3 +39,33 @@ it('lets nobody who types wait for the words of many rows, and finds as soon as 
   rerender('');
   expect(result.current).toBe(3000);
 });
+
+it('searches rows that are loaded meanwhile as soon as they are worded, and each further letter at once', async () => {
+  const text = ({ title }: SubmissionItem) => title;
+  const title = { id: 'title', label: 'Title', filter: 'text', cell: 'text', widthPx: 100, text, value: text } as const;
+  const columns: readonly DeskColumn[] = [title];
+  const count = (typed: string, of: readonly SubmissionItem[]) => of.filter((one) => one.title.includes(typed)).length;
+  const draw = ({ loaded, typed }: { loaded: number; typed: string }) => {
+    const shown = useDesk(pageOf(loaded), columns, plainView, { typed, locale: 'en' });
+    return [shown.rows.length, shown.isSearching];
+  };
+  const { result, rerender } = renderHook(draw, { initialProps: { loaded: 1500, typed: '2' } });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(result.current).toEqual([count('2', pageOf(1500)), false]);
+  rerender({ loaded: 2000, typed: '2' });
+  expect(result.current).toEqual([count('2', pageOf(1500)), true]);
+  rerender({ loaded: 2500, typed: '29' });
+  await act(() => vi.advanceTimersByTimeAsync(30));
+  expect(result.current[0]).toBeGreaterThanOrEqual(count('29', pageOf(1500)));
+  expect(result.current[0]).toBeLessThan(count('2', pageOf(1500)));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(result.current).toEqual([count('29', pageOf(2500)), false]);
+});
+
+const pages = new Map<number, readonly SubmissionItem[]>();
+/** The first rows; the same list each time. */
+function pageOf(loaded: number): readonly SubmissionItem[] {
+  const known = pages.get(loaded) ?? items.slice(0, loaded);
+  pages.set(loaded, known);
+  return known;
+}

@@ -18,6 +18,8 @@ export interface ShownColumn {
 export interface Desk {
   /** Those that are found, in order. */
   readonly rows: readonly SubmissionItem[];
+  /** Rows that are loaded, and not searched yet: their words are still being read. */
+  readonly isSearching: boolean;
   /** What they were found by and are sorted by, as one text. */
   readonly asked: string;
   /** In order. */
@@ -36,19 +38,24 @@ export function useDesk(
   search: { readonly typed: string; readonly locale: string },
 ): Desk {
   const { locale } = search;
-  const typed = useSearched(items, columns, search.typed);
+  const searched = useSearched(items, columns, search.typed);
+  const { typed } = searched;
   const { columnFilters, sorting } = view;
   const rows = useMemo(
-    () => findRows(items, columns, { columnFilters, sorting }, { typed, locale }),
-    [items, columns, columnFilters, sorting, typed, locale],
+    () => findRows(searched.items, columns, { columnFilters, sorting }, { typed, locale }),
+    [searched.items, columns, columnFilters, sorting, typed, locale],
   );
+  const isSearching = searched.items !== items;
   const layout = useLayout(columns, view);
   const rankAhead = useCallback(
     (column: DeskColumn) => void (column.order && rankInBreaths(items, column, locale)),
     [items, locale],
   );
   const asked = useMemo(() => JSON.stringify([columnFilters, sorting, typed]), [columnFilters, sorting, typed]);
-  return useMemo(() => ({ rows, asked, ...layout, rankAhead }), [rows, asked, layout, rankAhead]);
+  return useMemo(
+    () => ({ rows, isSearching, asked, ...layout, rankAhead }),
+    [rows, isSearching, asked, layout, rankAhead],
+  );
 }
 
 /** Which columns are shown, where and how wide. */
@@ -94,16 +101,24 @@ const fewRows = 1000;
 /** Letters that follow each other so fast are one search. */
 const quietMs = 30;
 
+interface Searched {
+  readonly items: readonly SubmissionItem[];
+  readonly typed: string;
+}
+
 /**
- * What is searched for. Among many rows no letter waits for what the ones before it find, and nobody for rows that are not worded yet: what
- * was found before stays until they are.
+ * What is searched for, and where. Among many rows no letter waits for what the ones before it find, nor for rows that aren't worded yet: those
+ * are searched as their words come. Until the first of them have come, what was found before stays.
  */
-function useSearched(items: readonly SubmissionItem[], columns: readonly DeskColumn[], typed: string): string {
+function useSearched(items: readonly SubmissionItem[], columns: readonly DeskColumn[], typed: string): Searched {
   const isOfMany = items.length > fewRows;
-  const areWorded = useWordsAhead(items, columns, typed !== '');
+  const worded = useWordsAhead(items, columns, typed !== '');
   const settled = useSettled(typed, quietMs);
   const deferred = useDeferredValue(isOfMany && typed !== '' ? settled : typed);
-  const searched = useRef(deferred);
-  if (areWorded || !isOfMany || deferred === '') searched.current = deferred;
+  const searched = useRef<Searched>({ items, typed: deferred });
+  const { current } = searched;
+  if (!isOfMany || deferred === '') searched.current = { items, typed: deferred };
+  else if (worded.length > 0 && (current.items !== worded || current.typed !== deferred))
+    searched.current = { items: worded, typed: deferred };
   return searched.current;
 }

@@ -46,8 +46,9 @@ export function useDeskState({ form, items, answers, more, reviews }: Given) {
   useEffect(() => {
     if (loads) more?.loadAll();
   }, [loads]);
-  /** Rows of the range that the view has not looked at yet: they are being loaded, or could not be. */
-  const unsearched = coversAll && more ? (more.hasMoreFailed ? 'failed' : 'loading') : undefined;
+  /** Rows of the range that the view has not looked at yet: they are being loaded or read, or could not be loaded. */
+  const isFailed = coversAll && more?.hasMoreFailed;
+  const unsearched = isFailed ? 'failed' : (coversAll && more) || desk.isSearching ? 'loading' : undefined;
   const isReview = ({ id }: { readonly id: string }) => review.some((column) => column.id === id);
   /** What is filtered by is on its way. */
   const isComing = unsearched === 'loading' || (reviews === 'coming' && view.columnFilters.some(isReview));

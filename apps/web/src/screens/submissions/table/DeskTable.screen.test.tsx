@@ -26,7 +26,14 @@ const actions = { ...asks, open: nothing };
 
 /** A table of some rows in a box with room for few. */
 const table = (data: Data, rows: readonly SubmissionItem[], asked: string) => {
-  const desk: Desk = { rows, asked, shown: [{ column, widthPx: 200 }], order: [column.id], rankAhead: nothing };
+  const desk: Desk = {
+    rows,
+    isSearching: false,
+    asked,
+    shown: [{ column, widthPx: 200 }],
+    order: [column.id],
+    rankAhead: nothing,
+  };
   return (
     <ThemeProvider>
       <DataContext value={data}>

@@ -1,10 +1,10 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
-import type { ComponentPath } from '@tideform/components/editing';
+import { type ComponentPath, identityOf } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { blockName } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
@@ -14,6 +14,7 @@ import { BlockBody } from './BlockBody.tsx';
 import { BlockTools } from './BlockTools.tsx';
 import { marksOf } from './block-marks.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
+import { useDraw } from './draw-context.ts';
 
 interface BlockProps {
   readonly definition: ComponentDefinition;
@@ -23,7 +24,16 @@ interface BlockProps {
 }
 
 /** One component on the canvas: its own view, to be selected, moved and dragged. Drawn again for its own sake only. */
-export const Block = memo(function Block({ definition, path, isFirst }: BlockProps) {
+export const Block = memo(function Block(props: BlockProps) {
+  const { slices } = useDraw();
+  const id = identityOf(props.definition);
+  const isSelected = useIsSelected(props.path);
+  const subscribe = useCallback((listener: () => void) => slices.subscribe(id, listener), [slices, id]);
+  const isDrawn = useSyncExternalStore(subscribe, () => slices.mayDraw(id));
+  return isDrawn || isSelected ? <DrawnBlock {...props} /> : null;
+});
+
+function DrawnBlock({ definition, path, isFirst }: BlockProps) {
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
@@ -61,4 +71,4 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
       {isAlone && <BlockTools definition={definition} path={path} marks={marks} />}
     </div>
   );
-});
+}

@@ -99,6 +99,7 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
   if (!columns || columns.components.length === 0) return <>{list(0)}</>;
   const cell = (_: unknown, column: number) => {
     const child = columns.components[column];
+    if (child && draw.leftOut.has(child)) return null;
     const at = pathAt({ parent: path, slot: columns.name, index: column });
     return child && draw.block(at, child);
   };

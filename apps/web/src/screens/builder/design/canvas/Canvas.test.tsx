@@ -5,7 +5,7 @@ import { pagesOf, replaceComponent } from '@tideform/components/editing';
 import { loadAllViews } from '@tideform/components/load-views';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
 import { designWords } from '../design.words.ts';
 import { DesignProvider } from '../design-context.ts';
@@ -91,6 +91,20 @@ describe('drawing', () => {
     screen.getByText('“Terms” is too large to show: a text has at most 10,000 HTML elements.');
     expect(screen.queryByText('lorem ipsum')).toBeNull();
     screen.getByRole('textbox', { hidden: true });
+  });
+
+  it('stops at the number of components that a form may have, and draws a long form in slices', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    const many = Array.from({ length: 5_002 }, (_, at) => ({ type: 'bare', key: `bare${at}` }));
+    open({ components: [...many, { type: 'panel', key: 'last', components: [text('Deep')] }] });
+    const drawn = () => document.querySelectorAll('[data-path]').length;
+    expect(drawn()).toBe(1_000);
+    act(() => void idle.splice(0).map((work) => work()));
+    expect(drawn()).toBe(1_300);
+    screen.getByText('A form can have at most 5,000 components');
+    screen.getByText(/^4 more components aren’t shown here\./);
+    vi.unstubAllGlobals();
   });
 
   it('shows what people may not see, and says why, beside the kind of what is selected', async () => {

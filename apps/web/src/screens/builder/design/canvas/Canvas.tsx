@@ -1,12 +1,13 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
 import { addPage, formPartWords, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { kinds } from '@tideform/components/palette';
 import { isSubmitButton } from '@tideform/components/specs';
-import type { FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, formLimits } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useSlices } from '../../../../form/slices/useSlices.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { placeName } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
@@ -22,6 +23,7 @@ import { type Draw, DrawProvider } from './draw-context.ts';
 import { PageFoot } from './PageFoot.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SlotList } from './SlotList.tsx';
+import { undrawnComponents } from './undrawn-components.ts';
 import { useCanvasKeys } from './useCanvasKeys.ts';
 
 interface CanvasProps {
@@ -37,14 +39,23 @@ export function Canvas({ form, page }: CanvasProps) {
   const scroll = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useCanvasKeys();
+  const [slices] = useSlices();
+  const shown = page ? componentsOn(page) : form.components;
+  const undrawn = useMemo(() => undrawnComponents(shown), [shown]);
+  const hidesSubmit = form.display === 'wizard';
+  const draw = useMemo(
+    () => ({ ...drawing, hidesSubmit, slices, leftOut: undrawn.roots }),
+    [hidesSubmit, slices, undrawn],
+  );
   return (
     <section ref={scroll} aria-label={words.panes.canvas} className={styles.scroll} {...keys}>
       <BesidePages form={form} />
       <div ref={sheet} data-sheet className={styles.page}>
         <KitClasses>
           <FileStoreProvider value={noFiles}>
-            <DrawProvider value={form.display === 'wizard' ? drawPage : draw}>
+            <DrawProvider value={draw}>
               <Sheet form={form} page={page} />
+              {undrawn.count > 0 && <LeftOut count={undrawn.count} />}
             </DrawProvider>
           </FileStoreProvider>
         </KitClasses>
@@ -55,13 +66,14 @@ export function Canvas({ form, page }: CanvasProps) {
   );
 }
 
-const draw: Draw = {
-  hidesSubmit: false,
+const drawing: Pick<Draw, 'block' | 'list'> = {
   block: (path, definition) => <Block path={path} definition={definition} isFirst={false} />,
   list: (place, components) => <SlotList {...place} components={components} />,
 };
 
-const drawPage: Draw = { ...draw, hidesSubmit: true };
+const nobody: readonly ComponentDefinition[] = [];
+const componentsOn = ({ definition: { components } }: Page): readonly ComponentDefinition[] =>
+  Array.isArray(components) ? components : nobody;
 
 /** Fields of files look as people will see them, and nobody can touch them here. */
 const nothing = () => Promise.reject(new Error('The canvas keeps no files'));
@@ -77,8 +89,7 @@ function Sheet({ form, page }: CanvasProps) {
     );
   }
   if (!page) return <NoPages />;
-  const { components } = page.definition;
-  const onPage = Array.isArray(components) ? components : [];
+  const onPage = componentsOn(page);
   const isBare = onPage.every(isSubmitButton);
   return (
     <>
@@ -88,6 +99,20 @@ function Sheet({ form, page }: CanvasProps) {
       </SlotList>
       <PageFoot form={form} page={page} />
     </>
+  );
+}
+
+/** Drawing more components than a form may have would block the page. */
+function LeftOut({ count }: { readonly count: number }) {
+  const words = useWords(designWords);
+  const styles = useCanvasStyles();
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.leftOut}>
+      <MessageBarBody>
+        <MessageBarTitle>{words.canvas.tooMany({ most: formLimits.components })}</MessageBarTitle>
+        {words.canvas.leftOut({ count })}
+      </MessageBarBody>
+    </MessageBar>
   );
 }
 

@@ -20,8 +20,8 @@ interface SlotListProps extends ListPlace {
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
   const words = useWords(designWords);
   const styles = useCanvasStyles();
-  const { hidesSubmit } = useDraw();
-  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one));
+  const { hidesSubmit, leftOut } = useDraw();
+  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one)) && !leftOut.has(one);
   return (
     <div
       data-slot={slot ?? ''}
@@ -40,7 +40,7 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
             />
           ),
       )}
-      {!components.some(isShown) && !children && (
+      {!components.some((one) => isShown(one) || leftOut.has(one)) && !children && (
         <div className={styles.emptySlot}>
           <Body1>{words.canvas.emptySlot}</Body1>
         </div>

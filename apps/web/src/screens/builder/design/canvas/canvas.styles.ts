@@ -28,6 +28,7 @@ export const useCanvasStyles = makeStyles({
     boxShadow: tokens.shadow4,
   },
   note: { maxWidth: '720px', marginInline: 'auto', marginBottom: '16px', boxSizing: 'border-box' },
+  leftOut: { marginTop: '16px' },
   list: { display: 'flex', flexDirection: 'column', minWidth: 0, margin: '-6px -12px' },
   rootList: { margin: 0 },
   block: {

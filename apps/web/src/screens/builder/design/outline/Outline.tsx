@@ -21,6 +21,9 @@ import { type OutlineRow, outlineRows } from './outline-rows.ts';
 import { createTypeAhead } from './type-ahead.ts';
 import { useFolded } from './useFolded.ts';
 
+/** What a page can draw at once, in rows. */
+const mostRows = 2_000;
+
 /** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
 export function Outline({ form }: { readonly form: FormDefinition }) {
   const words = useWords(designWords);
@@ -32,7 +35,8 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const saidKinds = useSpoken(kinds);
   const { folded, fold } = useFolded(form);
   const scroll = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => outlineRows(form, folded, saidKinds, query), [form, folded, saidKinds, query]);
+  const all = useMemo(() => outlineRows(form, folded, saidKinds, query), [form, folded, saidKinds, query]);
+  const rows = useMemo(() => all.slice(0, mostRows), [all]);
   const rowAt = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
   const { selection } = design;
   const select = (row: OutlineRow | undefined) => {
@@ -118,6 +122,11 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
             ))}
             <OutlineDrop form={form} rows={rows} scroll={scroll} />
           </div>
+        )}
+        {all.length > rows.length && (
+          <Body1 as="p" block className={styles.none}>
+            {words.outline.more({ count: all.length - rows.length })}
+          </Body1>
         )}
       </div>
       <FocusSelected pane="outline" root={scroll} form={form} />

@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test';
+import { answerPages } from './answer-pages.ts';
+import { fromEventToRows } from './look-through.ts';
+
+/** A page of the product's. */
+const pageRows = 500;
+
+/** What somebody felt who searched as soon as the first rows stood there, while the others were being loaded. In milliseconds. */
+export interface SearchedEarly {
+  /** The first letter until its first results, and the second one, when some pages have come. */
+  readonly firstMs: readonly number[];
+  readonly secondMs: readonly number[];
+  /** The first letter until every submission of the range is searched. */
+  readonly allMs: readonly number[];
+  /** The longest time for which the page didn't answer. */
+  readonly blockMs: readonly number[];
+}
+
+/** Searches in a page that has only its first rows, and waits until all are searched. @throws when not all are found */
+export async function searchEarly(
+  context: BrowserContext,
+  address: string,
+  { rows, rounds }: { readonly rows: number; readonly rounds: number },
+): Promise<SearchedEarly> {
+  const times = { firstMs: [] as number[], secondMs: [] as number[], allMs: [] as number[], blockMs: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await context.newPage();
+    await answerPages(page, rows, pageRows);
+    await page.goto(address);
+    await page.getByRole('row').nth(2).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search' }).last();
+    await field.click();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        entryTypes: ['longtask'],
+      });
+      Object.assign(window, { tasks });
+    });
+    const start = performance.now();
+    times.firstMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press('4')));
+    await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 2000);
+    times.secondMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press('0')));
+    await page.waitForFunction(() => !/ so far$/.test(document.querySelector('[role="status"]')?.textContent ?? ''));
+    const said = page.getByRole('status').filter({ hasText: / of / });
+    await said.filter({ hasNotText: 'so far' }).waitFor();
+    times.allMs.push(performance.now() - start);
+    const text = await said.textContent();
+    if (!text?.replaceAll(/\D/g, '').endsWith(`${rows}`)) throw new Error(`Searched ${text}, not all of ${rows}`);
+    times.blockMs.push(
+      Math.max(...(await page.evaluate(() => (window as unknown as { readonly tasks: number[] }).tasks)), 0),
+    );
+    await page.close();
+  }
+  return times;
+}
