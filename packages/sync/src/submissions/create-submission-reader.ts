@@ -3,14 +3,12 @@ import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import { createAnswersCache } from '../library/answers-cache.ts';
 import { fileNames } from '../library/layout.ts';
-import { readJsonVersion } from '../library/read-json-version.ts';
 import { responseFile } from '../library/stored-files.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
-import { createAnswersCache } from '../library/whole-answers.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
-import { isOfState, listHistory } from './list-history.ts';
 import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
@@ -51,11 +49,16 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       return { response: { ...response, teamId: team.id }, ...(pdfItemId && { pdfItemId }) };
     },
     async history(team, submission, signal) {
+      const { listHistory } = await import('./list-history.ts');
       return listHistory(graph, { driveId: libraryOf(team), itemId: itemOf(submission) }, signal);
     },
     async openVersion(team, submission, version, signal) {
       const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId: version.id };
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
+      const [{ isOfState }, { readJsonVersion }] = await Promise.all([
+        import('./list-history.ts'),
+        import('../library/read-json-version.ts'),
+      ]);
       const content = await readJsonVersion(graph, place, file, signal);
       if (!isOfState(content, submission, version)) throw new Failed('version-not-downloaded', {});
       return { ...content, teamId: team.id };
