@@ -9,8 +9,8 @@ export const plantsInSources: readonly Plant[] = [
     changes: [
       change(
         `${sources}/bring-changes.ts`,
-        'if (next && page.nextLink)\n    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, next: { ...next, token } }));',
-        'if (next && page.nextLink)\n    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, live: next.rows, next: { ...next, token } }));',
+        'if (next && nextLink)\n    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, next: { ...next, token: nextLink } }));',
+        'if (next && nextLink)\n    return keepRows(bringing, known, next.rows, rows, () => ({ ...known, live: next.rows, next: { ...next, token: nextLink } }));',
       ),
     ],
   },

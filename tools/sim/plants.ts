@@ -19,7 +19,7 @@ const noReserve = change(
 export const plants: readonly Plant[] = [
   {
     name: 'the PDF is whose device came first',
-    changes: [change(`${steps}/send-pdf.ts`, 'found !== undefined && holds(found, bytes)', 'found !== undefined')],
+    changes: [change(`${steps}/send-pdf.ts`, 'if (!item || !isSent(item, { ...row.pdf, bytes })) {', 'if (!item) {')],
   },
   {
     name: 'a new key for each try of the number',
@@ -278,7 +278,11 @@ export const plants: readonly Plant[] = [
   {
     name: 'the client calls on before the server wants it',
     changes: [
-      change('graph/src/transport.ts', '      pauseFor(response.status === 429 ? spread(seconds) : seconds);', ''),
+      change(
+        'graph/src/transport.ts',
+        '      pauseFor(response.status === 429 && asked !== undefined ? spread(asked) : seconds);',
+        '',
+      ),
     ],
   },
   {

@@ -6,7 +6,7 @@ import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
-const graphScopes = [
+export const graphScopes: readonly string[] = [
   'User.Read',
   'User.ReadBasic.All',
   'Team.ReadBasic.All',

@@ -11,7 +11,7 @@ it('needs nothing: the embedded default', () => {
     databaseUrl: undefined,
     logLevel: 'warn',
     frameAncestors: [],
-    tenantRules: [],
+    tenantRules: tenantRuleSets.strict,
     microsoft: undefined,
   });
 });

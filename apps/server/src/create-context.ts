@@ -44,6 +44,7 @@ export async function createContext(
       token,
       wait: (ms, signal) => wait(ms, undefined, { signal }),
       random: Math.random,
+      now: Date.now,
     });
   return {
     database,

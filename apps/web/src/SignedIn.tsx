@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { ConfiguredChoices } from './choices/ConfiguredChoices.tsx';
 import type { Config } from './config.ts';
 import { CaptchaByWork } from './data/CaptchaByWork.tsx';
-import { SyncProvider } from './data/SyncProvider.tsx';
+import { prepareSyncWorker, SyncProvider } from './data/SyncProvider.tsx';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { ConfiguredMaps } from './maps/ConfiguredMaps.tsx';
 import { routes } from './routes.tsx';
@@ -14,14 +14,19 @@ import { createNavigation } from './shell/routing/create-navigation.ts';
 import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
+import { readLastAccount } from './sign-in/last-account.ts';
 import { TypesContext } from './ui/code-editor/type-check/types-context.ts';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
 import { loadToasts, ToastPlace } from './ui/toasts/ToastPlace.tsx';
 
-/** Fetches the screen of this address before anything else is known; where there is none yet, a team's forms. */
+/**
+ * Begins what doesn't depend on who signs in: fetches the screen of this address (where there is none yet, a team's forms), and on
+ * a browser's first visit starts the sync worker.
+ */
 export function loadAhead(path: string): void {
+  if (readLastAccount(localStorage) === undefined) prepareSyncWorker();
   load(screenAt(routes, path) ?? screenAt(routes, '/teams/any/forms'));
 }
 

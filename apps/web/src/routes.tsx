@@ -105,6 +105,10 @@ export const routes: RouteObject[] = [
                         async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
                       ),
                       membersScreen(
+                        '/teams/:teamId/tenantCheck',
+                        async () => (await import('./screens/tenant-check/TenantCheckScreen.tsx')).TenantCheckScreen,
+                      ),
+                      membersScreen(
                         '/teams/:teamId/plans',
                         async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
                       ),

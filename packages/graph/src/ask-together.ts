@@ -21,9 +21,16 @@ export function addressOf<Params extends string>(
  * @param addresses below the client's base address
  * @throws GraphOutage, GraphError when the call with all of them fails
  */
-export async function askTogether(client: GraphClient, addresses: readonly string[]): Promise<GraphClient> {
+export async function askTogether<Client extends Pick<GraphClient, 'baseUrl' | 'batchGet' | 'call' | 'page'>>(
+  client: Client,
+  addresses: readonly string[],
+  signal?: AbortSignal,
+): Promise<Client> {
   if (addresses.length < 2) return client;
-  const entries = await client.batchGet(addresses.map((address) => address.slice(client.baseUrl.length)));
+  const entries = await client.batchGet(
+    addresses.map((address) => address.slice(client.baseUrl.length)),
+    signal,
+  );
   const answers = new Map(
     entries.flatMap(({ status, body }, at) => (status === 200 ? [[addresses[at] ?? '', body] as const] : [])),
   );

@@ -1,16 +1,24 @@
 import { batch } from './batch/batch.ts';
 import type { BatchEntry, GraphClient } from './client.ts';
+import { backOffSeconds, readRetryAfter } from './retry-after.ts';
 
 const MAX_CALLS = 20;
 const MAX_ROUNDS = 4;
+const MAX_WAIT_SECONDS = 120;
+
+interface BatchPorts {
+  readonly pauseFor: (seconds: number) => void;
+  readonly random: () => number;
+  readonly now: (() => number) | undefined;
+}
 
 /**
  * Asks many GETs, 20 at a time, and answers in the order of the paths. Throttled entries are asked again after the longest
- * wait among them; those still throttled after some rounds stay as they are.
+ * wait among them; those still throttled after some rounds, or to wait for longer than two minutes, stay as they are.
  */
 export async function batchGet(
   client: Pick<GraphClient, 'call'>,
-  pauseFor: (seconds: number) => void,
+  { pauseFor, random, now }: BatchPorts,
   paths: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly BatchEntry[]> {
@@ -23,12 +31,13 @@ export async function batchGet(
       const entries = await askOnce(client, paths, asked, signal);
       for (const [index, entry] of entries) {
         answers[index] = entry;
-        if (entry.status === 429) throttled.push(index);
+        if (entry.status === 429 || entry.status === 503) throttled.push(index);
       }
     }
     if (round === MAX_ROUNDS) break;
-    open = throttled;
-    if (open.length > 0) pauseFor(Math.max(...open.map((index) => retryAfterSeconds(answers[index]))));
+    const waits = throttled.map((index) => secondsToWait(answers[index], round - 1, { random, now }));
+    open = throttled.filter((_, at) => (waits[at] ?? 0) <= MAX_WAIT_SECONDS);
+    if (open.length > 0) pauseFor(Math.max(...waits.filter((seconds) => seconds <= MAX_WAIT_SECONDS)));
   }
   return answers;
 }
@@ -49,7 +58,6 @@ async function askOnce(
   return entries;
 }
 
-function retryAfterSeconds(entry: BatchEntry | undefined): number {
-  const value = new Headers(entry?.headers).get('Retry-After') ?? '';
-  return /^\d{1,4}$/.test(value) ? Number(value) : 1;
+function secondsToWait(entry: BatchEntry | undefined, repeats: number, { random, now }: Omit<BatchPorts, 'pauseFor'>) {
+  return readRetryAfter(new Headers(entry?.headers), now) ?? backOffSeconds(repeats, random);
 }

@@ -15,6 +15,11 @@ export interface GraphPorts {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   /** 0 ≤ x < 1, for jitter. */
   random(): number;
+  /**
+   * Milliseconds since 1970. A `Retry-After` that is a date counts from the `Date` of the reply, which browsers hide from pages of
+   * other origins, or else from this clock; without either the client backs off by itself.
+   */
+  now?(): number;
 }
 
 export interface CallOptions<Body> {
@@ -52,7 +57,7 @@ export interface BatchEntry {
 /**
  * Calls operations of Microsoft Graph. Throws `GraphError` for every status that is not a success of the operation, and
  * `GraphOutage` when no answer came or the answer was not Graph's (captive portal). Handles by itself: token renewal on
- * 401 (once), claims challenge (once), `Retry-After` on 429 and 503 for calls that may be repeated.
+ * 401 (once), claims challenge (once), waits after 429 and 503 for calls that may be repeated.
  */
 export interface GraphClient {
   readonly baseUrl: string;
@@ -96,6 +101,6 @@ export interface GraphClient {
   uploadProgress(uploadUrl: string, signal?: AbortSignal): Promise<UploadProgress>;
   /** Ends the session of a large upload: its address takes nothing more. Does nothing when it has ended before. */
   cancelUpload(uploadUrl: string, signal?: AbortSignal): Promise<void>;
-  /** GETs by path (relative to the base address), 20 in one call; answers in the order of the paths. Inner 429s are asked again. */
+  /** GETs by path (relative to the base address), 20 in one call; answers in the order of the paths. Inner 429s and 503s are asked again. */
   batchGet(paths: readonly string[], signal?: AbortSignal): Promise<readonly BatchEntry[]>;
 }

@@ -9,7 +9,9 @@ const baseUrl = 'https://graph.example/v1.0';
 type Answer = Response | Error | ((request: Request) => Response | Promise<Response>);
 
 /** A world whose service gives the answers in turn and keeps what it was asked. */
-function openWorld(...answers: Answer[]) {
+function openWorld(...said: (Answer | { readonly now: number | undefined })[]) {
+  const answers = said.filter((one): one is Answer => !('now' in one));
+  const now = said.find((one) => 'now' in one)?.now;
   const requests: Request[] = [];
   const asks: unknown[] = [];
   const waits: number[] = [];
@@ -31,6 +33,7 @@ function openWorld(...answers: Answer[]) {
       waits.push(ms);
     },
     random: () => 0.5,
+    ...(now !== undefined && { now: () => now }),
   };
   return { client: createGraphClient(ports), requests, asks, waits };
 }
@@ -222,10 +225,84 @@ describe('throttling', () => {
     expect(world.requests).toHaveLength(4);
   });
 
-  it('[GR-205] does not repeat a 429 without Retry-After: that is the list threshold', async () => {
+  it('[GR-205] does not repeat a 429 without Retry-After for rows in an order: that is the list threshold', async () => {
     const world = openWorld(refuse(429, 'activityLimitReached'));
-    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    const query = { orderby: 'fields/Title desc' };
+    const sorted = world.client.page(operations.listDriveListItems, { driveId: 'd' }, { query });
+    await expect(sorted).rejects.toMatchObject({ status: 429 });
     expect(world.requests).toHaveLength(1);
+    expect(world.waits).toEqual([]);
+  });
+
+  const hints: readonly (readonly [
+    string,
+    Record<string, string>,
+    number | undefined,
+    { readonly asked: number } | undefined,
+  ])[] = [
+    ['none', {}, undefined, undefined],
+    ['seconds', { 'Retry-After': '7' }, undefined, { asked: 7 }],
+    [
+      'a date after that of the reply',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' },
+      undefined,
+      { asked: 7 },
+    ],
+    [
+      'a date after our clock',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT' },
+      Date.UTC(2026, 10, 23, 8),
+      { asked: 7 },
+    ],
+    [
+      'a date that has passed',
+      { 'Retry-After': 'Mon, 23 Nov 2026 07:00:00 GMT' },
+      Date.UTC(2026, 10, 23, 8),
+      { asked: 1 },
+    ],
+    [
+      'a date that nothing can be compared with',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT' },
+      undefined,
+      undefined,
+    ],
+    ['nonsense', { 'Retry-After': 'soon' }, Date.UTC(2026, 10, 23, 8), undefined],
+    ['a negative number', { 'Retry-After': '-5' }, Date.UTC(2026, 10, 23, 8), undefined],
+  ];
+
+  it.each(hints)('[GR-204] waits after a 429 with %s as Retry-After', async (_, headers, now, hint) => {
+    const world = openWorld({ now }, refuse(429, 'activityLimitReached', headers), json(ada));
+    expect(await world.client.call(operations.getMe, {})).toEqual(ada);
+    // Half as long again by chance where the service says how long.
+    expect(world.waits).toEqual([hint ? hint.asked * 1500 : 1000]);
+  });
+
+  it.each(hints)('[GR-208] waits after a 429 in a batch with %s as Retry-After', async (_, headers, now, hint) => {
+    const entry = (status: number, more: object) =>
+      json({ responses: [{ id: '0', status, headers: more, body: ada }] });
+    const world = openWorld({ now }, entry(429, headers), entry(200, {}));
+    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200, body: ada }]);
+    expect(world.waits).toEqual([hint ? hint.asked * 1000 : 1000]);
+  });
+
+  it('[GR-204] doubles the waits where no reply says how long, and tells the caller in the end', async () => {
+    const none = () => refuse(429, 'activityLimitReached');
+    const world = openWorld(none(), none(), none(), none());
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    expect(world.waits).toEqual([1000, 2000, 4000, 8000]);
+  });
+
+  it('[GR-204] tells the caller of a date that is too far away to wait for', async () => {
+    const headers = { 'Retry-After': 'Mon, 23 Nov 2026 08:10:00 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' };
+    const world = openWorld(refuse(503, 'serviceNotAvailable', headers));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  });
+
+  it('[GR-208] repeats a batch after a 503, since it only reads, and entries with 503 in it', async () => {
+    const answer = (status: number) => json({ responses: [{ id: '0', status, headers: {}, body: ada }] });
+    const world = openWorld(refuse(503, 'serviceNotAvailable'), answer(503), answer(200));
+    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200 }]);
+    expect(world.waits).toEqual([1000, 1000]);
   });
 
   it('[GR-204] repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
@@ -322,6 +399,35 @@ describe('pages', () => {
     expect(ids).toEqual(['1']);
     expect(world.requests[1]?.url).toBe(`${baseUrl}/users?$skiptoken=x`);
     expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
+  });
+
+  it.each([400, 404, 410])(
+    '[GR-210] begin again without the rows that were given where a link is gone with %i',
+    async (status) => {
+      const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
+      const world = openWorld(
+        page(['1', '2'], next('a')),
+        page(['3'], next('b')),
+        refuse(status, 'resyncRequired'),
+        page(['1', '2'], next('c')),
+        page(['3', '4']),
+      );
+      const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}), (row) => row.id);
+      expect(ids).toEqual(['1', '2', '3', '4']);
+      expect(world.requests[3]?.url).toBe(`${baseUrl}/users`);
+    },
+  );
+
+  it('[GR-210] are refused where the first page is, where rows have no id, and after three beginnings', async () => {
+    const next = { '@odata.nextLink': `${baseUrl}/users?$skiptoken=a` };
+    const gone = () => refuse(410, 'resyncRequired');
+    const read = (...answers: Answer[]) => Array.fromAsync(openWorld(...answers).client.rows(operations.listUsers, {}));
+    await expect(read(gone())).rejects.toMatchObject({ status: 410 });
+    const again = () => [page(['1'], next), gone()];
+    await expect(read(...again(), ...again(), ...again(), ...again())).rejects.toMatchObject({ status: 410 });
+    const table = { driveId: 'd', itemId: 'i', tableId: 't' };
+    const rows = openWorld(json({ value: [{ index: 0, values: [] }], ...next }), gone()).client;
+    await expect(Array.fromAsync(rows.rows(operations.listTableRows, table))).rejects.toMatchObject({ status: 410 });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { formatQuery } from './odata/query.ts';
 import type { GraphOperation } from './operation.ts';
 import { readBlob, readBody, readJson, readRefusal } from './read-reply.ts';
 import { uploadProgress } from './resources/upload-session.ts';
+import { rowsOf } from './rows-of.ts';
 import { createTransport, type TransportRequest } from './transport.ts';
 
 /** A client of Microsoft Graph, or of anything that speaks its language at `ports.baseUrl`. */
@@ -28,7 +29,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       withToken: true,
       signal: options.signal,
     });
-    if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label);
+    if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label, ports.now);
     const reply = (await readBody(operation, response, label)) as Reply;
     return { status: response.status, headers: response.headers, body: reply };
   }
@@ -37,7 +38,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
   async function sendWithoutToken(request: Omit<TransportRequest, 'withToken' | 'label'>): Promise<Response> {
     const label = labelOf(request.method, new URL(request.url).origin);
     const response = await transport.send({ ...request, label, withToken: false });
-    if (!response.ok) throw await readRefusal(response, label);
+    if (!response.ok) throw await readRefusal(response, label, ports.now);
     return response;
   }
 
@@ -62,12 +63,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     },
 
     async *rows(operation, params, options) {
-      let page = await client.page(operation, params, options);
-      yield* page.rows;
-      while (page.nextLink !== undefined) {
-        page = await client.page(operation, params, { ...options, link: page.nextLink });
-        yield* page.rows;
-      }
+      yield* rowsOf((link) => client.page(operation, params, { ...options, ...(link !== undefined && { link }) }));
     },
 
     async download(downloadUrl, signal) {
@@ -111,7 +107,8 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     },
 
     batchGet(paths, signal) {
-      return batchGet(client, transport.pauseFor, paths, signal);
+      const { random, now } = ports;
+      return batchGet(client, { pauseFor: transport.pauseFor, random, now }, paths, signal);
     },
   };
   return client;

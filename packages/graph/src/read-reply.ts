@@ -1,12 +1,7 @@
 import { GraphError, GraphOutage } from './errors.ts';
 import type { GraphOperation } from './operation.ts';
 import { errorReply } from './resources/error.ts';
-
-/** Seconds that a reply asks to wait; `undefined` when it does not ask. */
-export function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After')?.trim() ?? '';
-  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
-}
+import { readRetryAfter } from './retry-after.ts';
 
 /**
  * The body of a success, in the shape that the operation says.
@@ -40,14 +35,18 @@ export async function readBlob(response: Response, request: string): Promise<Blo
 }
 
 /** What a refusal says: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
-export async function readRefusal(response: Response, request: string): Promise<GraphError | GraphOutage> {
+export async function readRefusal(
+  response: Response,
+  request: string,
+  now?: () => number,
+): Promise<GraphError | GraphOutage> {
   if (isHtml(response)) return new GraphOutage('captive-portal', request);
-  return refusal(response, await response.json().catch(() => undefined), request);
+  return refusal(response, await response.json().catch(() => undefined), request, now);
 }
 
-function refusal(response: Response, body: unknown, request: string): GraphError {
+function refusal(response: Response, body: unknown, request: string, now?: () => number): GraphError {
   const error = errorReply.safeParse(body).data?.error;
-  const retryAfterSeconds = readRetryAfter(response.headers);
+  const retryAfterSeconds = readRetryAfter(response.headers, now);
   const location = response.headers.get('Location');
   return new GraphError({
     status: response.status,

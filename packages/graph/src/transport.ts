@@ -1,7 +1,7 @@
 import { readClaimsChallenge } from './claims-challenge.ts';
 import type { GraphPorts } from './client.ts';
 import { GraphOutage } from './errors.ts';
-import { readRetryAfter } from './read-reply.ts';
+import { backOffSeconds, readRetryAfter } from './retry-after.ts';
 
 export interface TransportRequest {
   readonly method: string;
@@ -35,12 +35,13 @@ export function createTransport(ports: GraphPorts) {
     for (let repeats = 0; ; repeats++) {
       await rested(request.signal);
       const response = await sendAuthorized(request);
-      const seconds = secondsToWait(request, response, repeats, ports.random);
-      if (seconds === undefined) {
+      if (!mayRepeat(request, response)) {
         if (response.ok) refusals = 0;
         return response;
       }
-      pauseFor(response.status === 429 ? spread(seconds) : seconds);
+      const asked = readRetryAfter(response.headers, ports.now);
+      const seconds = asked ?? backOffSeconds(repeats, ports.random);
+      pauseFor(response.status === 429 && asked !== undefined ? spread(asked) : seconds);
       if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
       await response.body?.cancel();
     }
@@ -117,20 +118,19 @@ export function createTransport(ports: GraphPorts) {
   return { send, pauseFor };
 }
 
+/** A 429 was not carried out, so any method may be repeated; after a 503 only those that do no harm twice. Our batches only read. */
+function mayRepeat(request: TransportRequest, { status, headers }: Response): boolean {
+  if (status === 503) return request.method !== 'POST' || request.url.endsWith('/$batch');
+  return status === 429 && !(isSorted(request) && !headers.has('Retry-After'));
+}
+
 /**
- * A 429 was not carried out, so any method may be repeated; after a 503 only those that do no harm twice. A 429 without
- * `Retry-After` is the list threshold: waiting does not help.
+ * Rows of a list in an order. Where the service refuses that with a 429 and doesn't say how long to wait, the list has too many rows to
+ * be sorted, and waiting doesn't help; the caller asks for another order.
  */
-function secondsToWait(
-  request: TransportRequest,
-  response: Response,
-  repeats: number,
-  random: () => number,
-): number | undefined {
-  const asked = readRetryAfter(response.headers);
-  if (response.status === 429) return asked;
-  if (response.status !== 503 || request.method === 'POST') return undefined;
-  return asked ?? 2 ** repeats * (0.5 + random());
+function isSorted({ method, url }: TransportRequest): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return method === 'GET' && /\/lists?\/.*items$/i.test(pathname) && searchParams.has('$orderby');
 }
 
 function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {

@@ -1,7 +1,8 @@
 export type { SyncContext, UploadSizes } from './context.ts';
+export { isWorkbookRefused, tablesOfFile } from './data-sources/files/read-workbook.ts';
 export { keepOff } from './data-sources/keep-off.ts';
 export { sourcesNamedIn } from './data-sources/named-sources.ts';
-export { previewRows } from './data-sources/preview-rows.ts';
+export { previewRows, type SourceGraph } from './data-sources/preview-rows.ts';
 export { pullDataSources } from './data-sources/pull-data-sources.ts';
 export { type RowsAsked, readRow, readRows } from './data-sources/read-rows.ts';
 export { isSource, type ReferringForm, referringForms } from './data-sources/references/referring-forms.ts';
@@ -39,6 +40,7 @@ export type { FormVersion } from './forms/versions/form-version.ts';
 export { inTurns } from './in-turns.ts';
 export { isBrought } from './inbox/is-brought.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
+export { usersListOf } from './library/find-library.ts';
 export type { DraftContent } from './library/form-content.ts';
 export type { Review, ReviewAct, ReviewSummary } from './library/reviews/review.ts';
 export type { StoredResponse } from './library/stored-response.ts';

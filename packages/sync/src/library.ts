@@ -1,9 +1,11 @@
 /** A team's library, for those who have no local database: Tideform's server. */
 
 export { Failed } from './failures/failed.ts';
+export { letTeamWrite } from './library/default-permissions.ts';
 export { findByPath, findChild, findItem } from './library/find-item.ts';
 export { findLibrary, readTeamLists } from './library/find-library.ts';
 export { fileNames, folderNames } from './library/layout.ts';
+export { roleOf } from './library/permissions/role-of.ts';
 export type { LibraryAccess } from './library/private/library-access.ts';
 export { formFolder, type PrivatePerson, personFolder } from './library/private/private-folder.ts';
 export { privateRoot } from './library/private/private-root.ts';
@@ -22,7 +24,7 @@ export {
   responseFile,
 } from './library/stored-files.ts';
 export { readTableViews } from './library/table-views.ts';
-export { levelOf } from './rights/form-rights.ts';
+export { writeFields } from './library/write-fields.ts';
 export { holderOf } from './rights/holder.ts';
 export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
 export { listSubmissions, parseCursor } from './submissions/list-submissions.ts';

@@ -118,6 +118,19 @@ export interface Hashing {
   sha256(bytes: Uint8Array | Blob): Promise<string>;
 }
 
+/** A table of a workbook, as its file has it. */
+export interface FileTable {
+  /** What Graph may call it: its id, its number, its name. */
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Below the header, and as wide as the columns. */
+  readonly rows: readonly (readonly (string | number | boolean)[])[];
+}
+
+/** Reads the tables of an `.xlsx` file. Throws for a file that it can't read. */
+export type ReadTables = (content: Blob) => Promise<readonly FileTable[]>;
+
 /** Hears that something has changed, as Graph's socket.io addresses tell it. */
 export interface ChangeNotices {
   /**
@@ -135,6 +148,8 @@ export interface SyncPorts {
   readonly pdf: PdfPort;
   readonly locks: Locks;
   readonly hashing: Hashing;
+  /** Where Graph doesn't open workbooks for the app. Absent: nothing else does. */
+  readonly readTables?: ReadTables;
   /** Absent: changes are found by asking every minute alone. */
   readonly notices?: ChangeNotices;
   /** `undefined` while nobody is signed in. */

@@ -8,7 +8,7 @@ import {
   redeemAuthCode,
 } from '@tideform/contract';
 import { compare, formatFilter, operations } from '@tideform/graph';
-import { createSubmissionReader, initialiseTeam, pullTeams } from '@tideform/sync';
+import { createSubmissionReader, initialiseTeam, previewRows, pullTeams, usersListOf } from '@tideform/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
@@ -39,7 +39,8 @@ let credentialId: string;
 beforeAll(async () => {
   db = await createTestDatabase();
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben', 'cal']);
-  server = await startServerProcess(db.connectionString);
+  // The strictest tenant there is, with a German site.
+  server = await startServerProcess(db.connectionString, { TENANT_RULES: 'all' });
   teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben, people.cal] });
   ada = await openPerson(server, people.ada, password);
   ben = await openPerson(server, people.ben, password);
@@ -121,6 +122,19 @@ it('takes a member’s response, written without a network, to a folder that onl
   expect(await pathOf(ada, itemId)).toBe(
     `/~Private/Ben Tester ${ben.id.slice(0, 8)}/Near misses/1 Near misses/response.submitted.json`,
   );
+});
+
+it('knows the people of the site, and leaves ~Private to members and owners', async () => {
+  const { id: siteId } = await ada.graph.call(operations.getGroupRootSite, { groupId: teamId });
+  const query = { select: ['id', 'name', 'system', 'list'] };
+  const lists = await ada.graph.call(operations.listSiteLists, { siteId }, { query });
+  const source = { type: 'team-members', config: { siteId, listId: usersListOf(lists.value)?.id } } as const;
+  const people = (await previewRows(ada.graph, source, 10)) as { readonly Title: string }[];
+  expect(people.map(({ Title }) => Title).sort()).toEqual(['Ada Tester', 'Ben Tester', 'Cal Tester']);
+  const root = await ada.graph.call(operations.getItemByPath, { driveId, path: '~Private' });
+  const { value } = await ada.graph.call(operations.listPermissions, { driveId, itemId: root.id });
+  const roles = value.map((row) => `${row.grantedToV2?.siteGroup?.displayName}: ${row.roles}`);
+  expect(roles.sort()).toEqual(['Besitzer von Quay: owner', 'Besucher von Quay: read', 'Mitglieder von Quay: write']);
 });
 
 it('shows an owner the submission in the table, and a colleague nothing', async () => {

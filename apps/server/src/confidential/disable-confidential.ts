@@ -1,6 +1,5 @@
 import { disableConfidential as operation } from '@tideform/contract';
-import { operations } from '@tideform/graph';
-import type { LibraryAccess } from '@tideform/sync/library';
+import { letTeamWrite } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
 import { findFormInLibrary, sayConfidential } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
@@ -22,7 +21,8 @@ export const disableConfidential = implement(operation, async ({ params, caller 
     const credentialId = await usableCredential(context, confidential.graphCredentialId, caller);
     const access = await libraryOfCredential(context, credentialId, confidential.driveId);
     const found = await findFormInLibrary(access, params.formId, { ...form, driveId: confidential.driveId });
-    await letTeamWrite(access, found.responsesFolderId, params.teamId);
+    const { graph, driveId } = access;
+    await letTeamWrite({ graph, driveId, itemId: found.responsesFolderId }, params.teamId);
     await sayConfidential(access, found.config.id, false);
     await deleteConfidentialForm(database, params);
     return answer({ confidentialResponses: false });
@@ -35,9 +35,4 @@ async function usableCredential({ database, secrets }: ServerContext, lentId: st
   if (lent && authorizationOf(secrets, lent) === 'valid') return lent.id;
   const own = await findOrMakeCredential(database, caller);
   return authorizationOf(secrets, own) === 'valid' ? own.id : lentId;
-}
-
-async function letTeamWrite({ graph, driveId }: LibraryAccess, itemId: string, teamId: string): Promise<void> {
-  const body = { recipients: [{ objectId: teamId }], roles: ['write'], requireSignIn: true, sendInvitation: false };
-  await graph.call(operations.invite, { driveId, itemId }, { body });
 }

@@ -1,4 +1,4 @@
-import { holderOf, type LibraryAccess, levelOf, listFolder, type RightsFolder, setLevel } from '@tideform/sync/library';
+import { holderOf, type LibraryAccess, listFolder, type RightsFolder, roleOf, setLevel } from '@tideform/sync/library';
 
 /**
  * Whoever may read or write the folder of all responses of a form may do so in one responder's folder, and nobody else but the
@@ -24,7 +24,7 @@ export async function letReviewersIn(
 /** All that is not the owners'. */
 async function holders(folder: RightsFolder) {
   const rows = (await listFolder(folder)).flatMap((row) => {
-    const [holder, level] = [holderOf(row), levelOf(row)];
+    const [holder, level] = [holderOf(row), roleOf(row)];
     return holder && level !== 'owner' ? [[holder.key, { holder, level }] as const] : [];
   });
   return new Map(rows);

@@ -18,7 +18,7 @@ export async function orRefusal<Outcome>(work: () => Promise<Outcome>, otherwise
     if (isCredentialExpired(error)) {
       return refuse('authorization-expired', 'Authorization has expired. A team owner has to authorize again.');
     }
-    const said = refusalIn(error);
+    const said = refusalIn(error) ?? (isNotKept(error) ? otherwise : undefined);
     const cause = error instanceof GraphError ? error : error instanceof Error ? error.cause : undefined;
     if (cause instanceof GraphError && (cause.status >= 500 || cause.status === 429)) throw cause;
     if (said === undefined && !(cause instanceof GraphError)) throw error;
@@ -31,3 +31,6 @@ function refusalIn(error: unknown): LibraryRefusal | undefined {
   if (error instanceof NotInLibrary) return error.refusal;
   return error instanceof Failed && error.kind in libraryDetails ? (error.kind as LibraryRefusal) : undefined;
 }
+
+/** The service has accepted a permission and not kept it. */
+const isNotKept = (error: unknown): boolean => error instanceof Failed && error.kind === 'permission-not-kept';

@@ -160,7 +160,7 @@ async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when:
   const itemId = answer.value.folderDriveItemId;
   const rows = await Array.fromAsync(clientOf(ada).rows(operations.listPermissions, { driveId, itemId }));
   const holders = rows.map(({ roles, grantedToV2: who }) => `${who?.user?.id ?? who?.siteGroup?.displayName} ${roles}`);
-  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew owners owner'].sort());
+  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
 }
 
 it('finds what it made when it was killed before it could write that down', async () => {
@@ -233,6 +233,27 @@ it('says why there is no folder, in the specification’s words', async () => {
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to get private responses folder' });
   refuseAt('/permissions');
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
+});
+
+it('leaves a form as it was where a tenant refuses to close its folder', async () => {
+  const formId = await addForm('Bridges', false);
+  fault = (moment, request) => {
+    if (moment !== 'request') return undefined;
+    if (request.method === 'POST' && request.url.endsWith('/invite')) return Response.json({ value: [] });
+    const isRemoval = request.method === 'DELETE' && request.url.includes('/permissions/');
+    return isRemoval ? Response.json({ error: { code: 'accessDenied', message: 'No.' } }, { status: 403 }) : undefined;
+  };
+  expect(await enable(formId)).toMatchObject({ refusal: 'no-responses-folder' });
+  fault = undefined;
+  expect(await provision(formId)).toMatchObject({ detail: 'Private folder not configured' });
+  const path = 'Form Config/Bridges/form.config.json';
+  const config = await clientOf(ada).call(operations.getItemByPath, { driveId, path });
+  const said = JSON.parse(await (await clientOf(ada).download(config['@microsoft.graph.downloadUrl']!)).text());
+  expect(said.confidentialResponses).toBe(false);
+  const folder = await clientOf(ben).call(operations.getItemByPath, { driveId, path: 'Responses/Bridges' });
+  const body = { name: 'by Ben', folder: {} };
+  await clientOf(ben).call(operations.createChild, { driveId, itemId: folder.id }, { body });
+  expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
 /** As it may lie in a database of before, when any member could register anything. */

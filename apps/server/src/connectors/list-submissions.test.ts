@@ -57,6 +57,14 @@ it('gives a program with a key what came in, once an account is lent to the form
   expect(await ask('', 'form-9')).toMatchObject({ status: 404 });
 });
 
+it('reads answers that are too long for a column from the file', async () => {
+  const item = [...team.graph.state.items.values()].find(({ name }) => name === 'response-1.json');
+  const { tfSubmissionData, ...fields } = item?.current.fields ?? {};
+  Object.assign(item ?? {}, { current: { ...item?.current, fields } });
+  expect((await ask()).body.submissions).toMatchObject([{ responseId: 'response-1', data: { place: 'Quay' } }]);
+  Object.assign(fields, { tfSubmissionData });
+});
+
 it('takes no cursor but its own', async () => {
   const forged = JSON.stringify({ partition: 0, link: 'https://elsewhere.test/steal' });
   const sealed = test.context.secrets.seal(forged, 'another place');

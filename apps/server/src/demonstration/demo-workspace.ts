@@ -46,7 +46,7 @@ export interface DemoItem {
   readonly versions: readonly (DemoState & { readonly bytes: Uint8Array; readonly comment?: string })[];
   readonly folder?: DemoState;
   readonly access?: readonly {
-    readonly to: 'members' | 'visitors' | { readonly personId: string };
+    readonly to: 'members' | { readonly personId: string };
     readonly role: 'read' | 'write' | 'owner';
   }[];
 }

@@ -46,7 +46,13 @@ export async function deleteBefore(
   const own = await listPrivateFolders(database, form);
   const parents = new Set([responsesFolderId, ...own.map(({ driveItemId }) => driveItemId)]);
   const counts = { deleted: 0, held: 0, refused: 0 };
-  const query = { driveId, formId: form.formId, range: { from: always, to: before.toISOString() }, signal };
+  const query = {
+    driveId,
+    formId: form.formId,
+    range: { from: always, to: before.toISOString() },
+    answers: 'none',
+    signal,
+  } as const;
   const seen = new Set<string>();
   let more: string | undefined = JSON.stringify({ partition: await newestPartition(graph, driveId, 0, signal) });
   while (more !== undefined && !signal.aborted) {

@@ -107,6 +107,20 @@ it('takes no page for a PDF, no program for a picture, and neither when it is th
   expect(await visitor.submit(data, { pdf: 'p1' })).toMatchObject({ ok: true });
 });
 
+it.each([
+  ['a little more, as a label adds', 100, { ok: true }],
+  ['more than a label adds', 1_200_000, { refusal: 'files-missing', detail: 'a.pdf' }],
+])('takes a PDF that the service has rewritten when it has %s', async (_, addedBytes, answer) => {
+  const { code } = await shared([place, { type: 'file', key: 'photo', label: 'Plan', filePattern: '*' }]);
+  const visitor = await visit(code);
+  await visitor.send({ id: 'f1', name: 'a.pdf', type: 'application/pdf', size: pdf.length }, pdf);
+  const item = [...world.team.graph.state.items.values()].findLast(({ name }) => name === 'a.pdf')!;
+  item.current = { ...item.current, bytes: Buffer.concat([item.current.bytes, Buffer.alloc(addedBytes)]) };
+  const data = { place: 'Quay', photo: [photoValue('f1', 'a.pdf', pdf.length)] };
+  expect(await visitor.submit(data)).toMatchObject(answer);
+  expect(await run(visitor.id)).toBeNull();
+});
+
 it('takes as many bytes as a response and a link may have in a day', async () => {
   const { code, id } = await shared([place, { ...photo, fileMaxSize: '' }]);
   const visitor = await visit(code);

@@ -174,5 +174,5 @@ async function verifyCaller(
   const token = await identity.verifyAccessToken(bearer);
   if (!token) return undefined;
   if (token.claimsChallenge !== undefined) return { claims: token.claimsChallenge };
-  return { personId: token.userId, tenantId: token.tenantId };
+  return { personId: token.userId, tenantId: token.tenantId, scopes: token.scopes };
 }

@@ -29,6 +29,7 @@ export const refusals = {
   itemNotFound: (what = 'The resource could not be found.') => new Refusal(404, 'itemNotFound', what),
   invalidRequest: (message: string, ...innerCodes: string[]) =>
     new Refusal(400, 'invalidRequest', message, { innerCodes }),
+  notSupported: () => new Refusal(501, 'notSupported', 'The request is not supported by the system.'),
   nameAlreadyExists: () => new Refusal(409, 'nameAlreadyExists', 'Name already exists'),
   etagMismatch: () =>
     new Refusal(412, 'resourceModified', 'ETag does not match current item.', {

@@ -79,20 +79,38 @@ interface Person {
   readonly speech: Speech;
 }
 
+let preparedWorker: Worker | undefined;
+
+/** Loads the worker's code beside the sign-in. For a browser's first visit, where everything on screen waits for the first sync. */
+export function prepareSyncWorker(): void {
+  preparedWorker ??= createSyncWorker();
+}
+
+function takePreparedWorker(): Worker | undefined {
+  const worker = preparedWorker;
+  preparedWorker = undefined;
+  return worker;
+}
+
 async function openData(config: Config, auth: AuthClient, person: Person, onHeldUp: () => void): Promise<Data> {
   const { identity } = person;
-  // On a first visit all waits for it: its code is fetched and read while the database opens.
-  const worker = lastTeamIdOf(identity.userId) ? laterWorker(syncWorker, firstScreenMs) : syncWorker();
+  const appVersion = wordAppVersion();
+  const { graphBaseUrl, maps } = config;
+  const isReturning = lastTeamIdOf(identity.userId) !== undefined;
+  const worker =
+    takePreparedWorker() ?? (isReturning ? laterWorker(createSyncWorker, firstScreenMs) : createSyncWorker());
+  // Started before the database is open here: the worker opens it too, and whichever comes first makes it.
+  const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
     flush: flushPendingSaves,
   }).catch((cause: unknown) => {
+    sync.stop();
     worker.terminate();
     throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
   });
   // Room for the next save on a full disk; a disk that is full already has none to give.
   void layReserve(database).catch(() => undefined);
-  const appVersion = wordAppVersion();
   const ports = createSyncPorts({
     appVersion,
     graphBaseUrl: config.graphBaseUrl,
@@ -106,8 +124,6 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   const context = { database, ports };
   const localData = createLocalDataCommands(context);
   const storage = watchStorage(createResponseCommands(context), ports.report);
-  const { graphBaseUrl, maps } = config;
-  const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
   return {
     database,
     identity,
@@ -134,7 +150,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
 /** Whoever comes back sees what is on this device first: until then, the processor is theirs. */
 const firstScreenMs = 300;
 
-const syncWorker = () =>
+const createSyncWorker = () =>
   new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
 /** A full load: nothing of a blocked organisation's screens stays drawn. */

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@tideform/contract';
-import type { GraphClient } from '@tideform/graph';
 import type {
   Database,
   FileCommands,
@@ -8,6 +7,7 @@ import type {
   LocalDataCommands,
   ResponseCommands,
   RightsService,
+  SourceGraph,
   SubmissionReader,
   SubmissionReviews,
 } from '@tideform/sync';
@@ -22,7 +22,7 @@ export interface Data {
   /** Our own server, as the person. A refusal is a value, `ServerOutage` is thrown. */
   readonly api: Pick<ApiClient, 'call'>;
   /** The directory and the libraries, as the person. */
-  readonly graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>;
+  readonly graph: SourceGraph;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
   readonly files: FileCommands;

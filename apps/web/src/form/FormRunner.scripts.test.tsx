@@ -80,9 +80,42 @@ describe('a form with code', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it('is drawn at once when its code only calculates, and marks what is still to come', async () => {
+    const { scripts, open } = gatedScripts();
+    const { session, user } = start({ scripts, data: { price: 4 } });
+    const total = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(total.value).toBe('');
+    expect([total, screen.getByRole('textbox', { name: 'Price' })].map((field) => field.ariaBusy)).toEqual([
+      'true',
+      null,
+    ]);
+    await user.type(await box('Code'), 'x');
+    open();
+    await expect.poll(() => total.value).toBe('8');
+    expect(total.ariaBusy).toBeNull();
+    expect(session.data()).toMatchObject({ price: 4, total: 8, code: 'x' });
+  });
+
+  it('submits nothing before a value that is still to come', async () => {
+    const { scripts, open } = gatedScripts();
+    const { user, onSubmit } = start({ scripts, data: { price: 4 } });
+    await user.click(press('Send'));
+    await screen.findByText('Checking…');
+    expect(onSubmit).not.toHaveBeenCalled();
+    open();
+    await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 4, total: 8 }]]);
+  });
+
   it('is shown without its code when that takes too long', async () => {
     const { scripts } = gatedScripts();
-    const { user } = start({ scripts });
+    const form = {
+      components: [
+        { type: 'textfield', key: 'code', label: 'Code' },
+        { type: 'textfield', key: 'b', label: 'B', customConditional: inSandbox('show = false') },
+      ],
+    };
+    const { user } = start({ scripts, form });
     await user.type(await box('Code'), 'x');
     expect((await box('Code')).value).toBe('x');
   });

@@ -22,6 +22,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useListeningAtOnce } from './session/useListeningAtOnce.ts';
+import { usePendingValues } from './session/usePendingValues.ts';
 import { useSlices } from './slices/useSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
@@ -53,8 +54,8 @@ interface FormRunnerProps {
 
 /**
  * Draws a session for the person who answers it: fields, what is wrong with them, and the pages of a wizard.
- * Enter in a text field does not submit: too much is lost by accident. A form with code shows its shape until the code
- * has said what is there.
+ * Enter in a text field does not submit: too much is lost by accident. Where code decides which fields are shown, a placeholder stands
+ * in until it has run.
  */
 export function FormRunner(props: FormRunnerProps) {
   if (useFirstSettle(props.session)) return <RunningForm {...props} />;
@@ -73,6 +74,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
   const [slices, isDrawing] = useSlices();
   const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
+  usePendingValues(session, idPrefix, isDrawing);
   const [announcer] = useState(() =>
     createAnnouncer((labels) => words.appeared({ count: labels.length, label: labels[0] ?? '' })),
   );

@@ -13,8 +13,8 @@ export interface LibraryData extends Device {
 }
 
 /** Ada's device in the team that she owns, with one published form; and Bob's, a member's. */
-export async function openLibrary() {
-  const { workspace, ada } = await openPullWorld();
+export async function openLibrary(options: Parameters<typeof openPullWorld>[0] = {}) {
+  const { workspace, ada } = await openPullWorld(options);
   const bob = await newcomer(workspace, 'bob');
   const [owner, member] = [inTeam(createDevice(ada)), inTeam(createDevice(bob))];
   await owner.exchange();

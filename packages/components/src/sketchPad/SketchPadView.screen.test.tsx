@@ -8,7 +8,7 @@ import { TryView } from '../kit/testing/TryView.tsx';
 
 afterEach(cleanup);
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 function start() {
   const kept = new Map<string, File>();
@@ -64,14 +64,14 @@ async function addMark(tool: string) {
 
 it('draws on white paper by keyboard, undoes, turns, and edits the marks again', async () => {
   const { kept, saved } = start();
-  await userEvent.click(button('Draw'));
+  await userEvent.click(await button('Draw'));
   await stage();
   await addMark('Box');
   await addMark('Line');
-  expect(screen.getByText('2 marks')).toBeTruthy();
-  await userEvent.click(button('Undo'));
-  await userEvent.click(button('Turn'));
-  await userEvent.click(button('Save'));
+  await screen.findByText('2 marks');
+  await userEvent.click(await button('Undo'));
+  await userEvent.click(await button('Turn'));
+  await userEvent.click(await button('Save'));
   const first = await saved(1);
   expect([first.type, first.edits]).toMatchObject([
     'image/png',
@@ -81,13 +81,13 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   const drawn = await look(kept.get(first.id)!);
   expect([drawn.width, drawn.height, drawn.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
   expect(drawn.at(312, 400)).toEqual([209, 52, 56]);
-  await userEvent.click(button('Edit drawing'));
-  expect(await screen.findByText('1 mark')).toBeTruthy();
+  await userEvent.click(await button('Edit drawing'));
+  await screen.findByText('1 mark');
   await userEvent.keyboard('{Control>}z{/Control}');
   await addMark('Text');
   await userEvent.keyboard('Toe board{Enter}');
-  expect(await screen.findByText('2 marks')).toBeTruthy();
-  await userEvent.click(button('Save'));
+  await screen.findByText('2 marks');
+  await userEvent.click(await button('Save'));
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
 });
 
@@ -97,7 +97,7 @@ it('blurs a photo of twelve megapixels for good, in full size, and keeps nothing
   await stage();
   await addMark('Blur');
   await addMark('Arrow');
-  await userEvent.click(button('Save'));
+  await userEvent.click(await button('Save'));
   const { id, name, edits } = await saved(1);
   expect(name).toBe('Level 3.jpg');
   expect([...kept.keys()].sort()).toEqual([id, edits?.ground?.id].sort());

@@ -18,7 +18,7 @@ function source(more: Partial<PeopleSource> = {}): PeopleSource {
     isOnline: true,
     isGuest: false,
     find: async ({ text }) => ({ people: found.filter((one) => one.displayName.toLowerCase().startsWith(text)) }),
-    whole: async (person) => ({ ...person, mail: `${person.id}@example.org` }),
+    whole: async (person) => ({ id: 'found', ...person, mail: `${person.id}@example.org` }),
     pictureOf: async () => undefined,
     ...more,
   };

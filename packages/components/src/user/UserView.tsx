@@ -57,8 +57,8 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     setOpen(false);
     put(props.multiple ? [...chosen, person] : [person]);
     // What is known besides is added when it is there: the choice does not wait for it.
-    if (person.id === undefined) return;
-    void source?.whole({ ...person, id: person.id }).then(
+    if (person.id === undefined && person.userPrincipalName === undefined) return;
+    void source?.whole(person).then(
       (whole) => {
         if (latest.current.includes(person)) put(latest.current.map((one) => (one === person ? whole : one)));
       },

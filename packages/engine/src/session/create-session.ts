@@ -4,7 +4,9 @@ import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { rootsOf } from '../places/build-scope.ts';
+import type { Follower } from '../places/place.ts';
 import { componentsOf } from '../plan/components-of.ts';
+import type { FollowerRole } from '../plan/follower-role.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { answerFields } from './answer-fields.ts';
 import type { Answering } from './answering/answering.ts';
@@ -14,7 +16,7 @@ import { type Inner, innerOf } from './inner.ts';
 import { lookAtFields } from './look-at-fields.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { type ReadForm, readForm } from './read-form.ts';
-import type { Session } from './session.ts';
+import type { PendingCode, Session } from './session.ts';
 import { specsAt } from './specs-at.ts';
 
 export interface SessionOptions {
@@ -69,6 +71,7 @@ export function createSession(options: SessionOptions): Session {
     get isSettling() {
       return answering.isBusy;
     },
+    pendingCode: () => pendingCodeOf(answering.unanswered()),
     problems: problems.all,
     lines: problems.lines,
     subscribeProblems: problems.subscribe,
@@ -119,6 +122,17 @@ function answeringOf(
     withdraw,
     onRest,
   });
+}
+
+const shaping: ReadonlySet<FollowerRole> = new Set(['visibility', 'trigger', 'schema']);
+const calculating: ReadonlySet<FollowerRole> = new Set(['calculation', 'default', 'value']);
+
+function pendingCodeOf(unanswered: readonly Follower[]): PendingCode {
+  const valueIds = unanswered.filter(({ plan }) => calculating.has(plan.role)).map(({ place }) => place.node.id);
+  return {
+    decidesShape: unanswered.some(({ plan }) => shaping.has(plan.role)),
+    valueIds: [...new Set(valueIds)],
+  };
 }
 
 function running({ answering, isFrozen, placeOf, announce }: Inner): Pick<Session, 'emit' | 'runScript'> {

@@ -5,6 +5,14 @@ import type { FieldNode, FieldState } from '../places/field.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { Issue } from '../validation/issue.ts';
 
+/** Code of a form that was asked and has not answered for the first time. */
+export interface PendingCode {
+  /** Whether some of it decides which fields are shown. */
+  readonly decidesShape: boolean;
+  /** Fields whose value some of it calculates. */
+  readonly valueIds: readonly string[];
+}
+
 /**
  * One person answering one form. The cost of a change grows with what depends on the changed field, never with the
  * size of the form.
@@ -40,6 +48,8 @@ export interface Session {
   validate(rootIds?: readonly string[]): readonly Issue[];
   /** Whether scripts still work on what was answered last. Never so in a form without code. */
   readonly isSettling: boolean;
+  /** What code decides and has not said yet. Nothing in a form without code. */
+  pendingCode(): PendingCode;
   /** Resolves when all logic has come to rest; at once when it has. Ask this before `validate` decides anything. */
   settled(): Promise<void>;
   /** Raises an event that logic of the form may wait for. */

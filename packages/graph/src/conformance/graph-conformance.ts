@@ -21,6 +21,7 @@ import { siteColumnCases } from './site-columns.conformance.ts';
 import { siteListCases } from './site-lists.conformance.ts';
 import { siteRowCases } from './site-rows.conformance.ts';
 import { siteCases } from './sites.conformance.ts';
+import { strictTenantCases } from './strict-tenants.conformance.ts';
 import { uploadSessionCases } from './upload-sessions.conformance.ts';
 import { usersListCases } from './users-list.conformance.ts';
 import { checkOutCases, versionCases } from './versions.conformance.ts';
@@ -57,6 +58,7 @@ const parts = {
   driveDetails: driveDetailCases,
   sharing: sharingCases,
   workbooks: workbookCases,
+  strictTenants: strictTenantCases,
 };
 
 export type ConformancePart = keyof typeof parts;

@@ -3,7 +3,7 @@ import { both, compare, type Filter, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { ListItem } from '../resources/list-item.ts';
 import { addRow, freshList, type SiteList, siteIdOf, unindexed } from './site-list.ts';
-import { type Actor, expectRefusal, freshFolder, putText, readItem, type World } from './world.ts';
+import { type Actor, expectRefusal, freshFolder, namesIn, putText, readItem, type World } from './world.ts';
 
 export function usersListCases(open: World): void {
   describe('the list of the people of a site', () => {
@@ -23,7 +23,7 @@ export function usersListCases(open: World): void {
     it('[GR-340] is a system list with a name and title of its own', async () => {
       const { owner, groupId } = open();
       const at = await locate();
-      const title = 'User Information List';
+      const title = namesIn(open()).usersList;
       const query = { select: ['id', 'displayName', 'system'], filter: `displayName eq '${title}'` };
       const { rows } = await owner.client.page(operations.listSiteLists, { siteId: at.siteId }, { query });
       expect(rows).toEqual([expect.objectContaining({ id: at.listId, displayName: title, system: {} })]);
@@ -48,7 +48,7 @@ export function usersListCases(open: World): void {
       const world = open();
       const at = await locate();
       const row = await rowOf(at, world.owner);
-      expect(row).toMatchObject({ contentType: { name: 'Person' } });
+      expect(row).toMatchObject({ contentType: { id: expect.stringMatching(/^0x010A/), name: 'Person' } });
       expect(row?.fields).toMatchObject({
         ContentType: 'Person',
         Name: `i:0#.f|membership|${world.owner.mail}`,
@@ -67,12 +67,23 @@ export function usersListCases(open: World): void {
       const mails = people.map((row) => row.fields?.EMail);
       expect(mails).toEqual(expect.arrayContaining([owner.mail, member.mail]));
       expect(people.some((row) => row.fields?.Title === outsider.displayName && row.id === '3')).toBe(false);
-      const groups = await find(at, compare('fields/ContentType', 'eq', 'SharePointGroup'));
+      const groups = await find(at, compare('fields/ContentType', 'eq', namesIn(open()).contentTypes.siteGroup));
       expect(groups.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
+      for (const { contentType } of groups) expect(contentType?.id).toMatch(/^0x010B/);
+    });
+
+    it('[GR-502] names the groups of the site, and their rows, in the language of the site', async () => {
+      const { owner, groupId } = open();
+      const site = await owner.client.call(operations.getGroupRootSite, { groupId });
+      const names = namesIn(open());
+      const groups = await find(await locate(), compare('fields/ContentType', 'eq', names.contentTypes.siteGroup));
+      const members = groups.find(({ id }) => id === '5');
+      expect(members?.fields?.Title).toBe(names.groups.members(String(site.displayName)));
+      expect(members?.contentType?.name).toBe(names.contentTypes.siteGroup);
     });
 
     it('[GR-473] says that the groups of the site are not hidden', async () => {
-      const isSiteGroup = compare('fields/ContentType', 'eq', 'SharePointGroup');
+      const isSiteGroup = compare('fields/ContentType', 'eq', namesIn(open()).contentTypes.siteGroup);
       const shown = await find(await locate(), both(isSiteGroup, compare('fields/UserInfoHidden', 'eq', false)));
       expect(shown.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
     });

@@ -65,6 +65,32 @@ export function versionCases(open: World): void {
       expect((await content('9.0')).status).toBe(404);
     });
 
+    it('[GR-500] have an address of their content, the current one and those of a strict tenant not', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      await putText(world, folder, 'a.txt', 'two');
+      const read = async (versionId: string) => {
+        const version = await world.owner.client.call(operations.getItemVersion, { ...at(file), versionId });
+        const address = version['@microsoft.graph.downloadUrl'];
+        return address && (await world.owner.client.download(address)).text();
+      };
+      expect(await read('2.0')).toBeUndefined();
+      if (world.tenantRules === undefined) expect([undefined, 'one']).toContain(await read('1.0'));
+      else expect(await read('1.0')).toBe(world.tenantRules.includes('no-version-addresses') ? undefined : 'one');
+    });
+
+    it('[GR-501] say in a batch where their content is', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      await putText(world, folder, 'a.txt', 'two');
+      const content = `/drives/${world.driveId}/items/${file.id}/versions/1.0/content`;
+      const [entry] = await world.owner.client.batchGet([content]);
+      const address = new Headers(entry?.headers).get('Location');
+      expect([entry?.status, await (await world.fetch(String(address))).text()]).toEqual([302, 'one']);
+    });
+
     it('[GR-72] are restored as a new version', async () => {
       const world = open();
       const folder = await freshFolder(world);

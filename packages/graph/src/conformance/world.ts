@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { GraphClient } from '../client.ts';
+import { GraphError } from '../errors.ts';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
+import { type SiteNames, siteNamesOf } from '../site-names.ts';
 import type { TenantRule } from '../tenant-rules.ts';
 
 /** Somebody who calls. */
@@ -85,6 +87,10 @@ export async function readText(world: ConformanceWorld, item: DriveItem, actor =
   return (await actor.client.download(String(url))).text();
 }
 
+/** The names that the site of a world has. NOTE: of a site whose language isn't known, English is expected. */
+export const namesIn = ({ tenantRules }: ConformanceWorld): SiteNames =>
+  siteNamesOf({ enforces: (rule) => tenantRules?.includes(rule) ?? false });
+
 /** The number of an eTag or cTag, which counts changes. */
 export function counterOf(tag: string | undefined): number {
   return Number(/,(\d+)"$/.exec(tag ?? '')?.[1]);
@@ -140,4 +146,27 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
     status,
     code: code instanceof RegExp ? expect.stringMatching(code) : code,
   });
+}
+
+/** Expects a call to be refused where the rule is on, and to be accepted where it is off. */
+export async function expectRule(
+  { tenantRules }: ConformanceWorld,
+  rule: TenantRule,
+  status: number,
+  call: Promise<unknown>,
+): Promise<void> {
+  const ending = await outcome(call);
+  if (tenantRules) expect(ending).toBe(tenantRules.includes(rule) ? status : 'accepted');
+  else expect([status, 'accepted']).toContain(ending);
+}
+
+/** How a call ends: the status of its refusal, or `accepted`. */
+export async function outcome(call: Promise<unknown>): Promise<number | 'accepted'> {
+  try {
+    await call;
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof GraphError) return error.status;
+    throw error;
+  }
 }

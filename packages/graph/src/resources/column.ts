@@ -4,7 +4,15 @@ const facet = z.looseObject({});
 
 /** What a column holds: exactly one of these is there. */
 const kinds = {
-  text: z.optional(z.looseObject({ allowMultipleLines: z.optional(z.boolean()), maxLength: z.optional(z.number()) })),
+  text: z.optional(
+    z.looseObject({
+      allowMultipleLines: z.optional(z.boolean()),
+      maxLength: z.optional(z.number()),
+      /** Above 0 where the text has several lines. */
+      linesForEditing: z.optional(z.number()),
+      textType: z.optional(z.enum(['plain', 'richText'])),
+    }),
+  ),
   number: z.optional(z.looseObject({ decimalPlaces: z.optional(z.string()) })),
   boolean: z.optional(facet),
   dateTime: z.optional(z.looseObject({ format: z.optional(z.string()) })),

@@ -6,6 +6,7 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
+import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
 async function openWorld(
@@ -24,6 +25,7 @@ async function openWorld(
     { id: 'eve', displayName: 'Eve Noether', mail: 'eve.noether@contoso.test' },
   ] as const;
   const graph = createMemoryGraph({
+    tenantRules: [],
     ...options,
     newId: () => `ID${++ids}`,
     now: () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString(),
@@ -98,7 +100,33 @@ graphConformance(
 );
 
 graphConformance(
+  'The graph in memory, as a strict tenant,',
+  () => openWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
+  ['versions', 'permissions', 'strictTenants'],
+);
+
+graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
+  'rows',
+  'usersList',
+  'permissions',
+]);
+
+graphConformance(
   'The graph in memory, with changes that tell no paths,',
   () => openWorld({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
+);
+
+graphConformance(
+  'The graph in memory, with short texts,',
+  () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
+  ['strictTenants'],
+);
+graphConformance(
+  'The graph in memory, with small requests,',
+  () =>
+    openWorld({
+      tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
+    }),
+  ['strictTenants'],
 );

@@ -54,9 +54,9 @@ describe('the graph in memory', () => {
   });
 
   it('gives another answer in place of its own', async () => {
-    const throttled = Response.json({ error: { code: 'activityLimitReached' } }, { status: 429 });
+    const throttled = Response.json({ error: { code: 'resourceLocked' } }, { status: 423 });
     const { ada } = openWorld({ fault: inTurn(['request', throttled]) });
-    await expect(ada.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    await expect(ada.call(operations.getMe, {})).rejects.toMatchObject({ status: 423 });
     expect(await ada.call(operations.getMe, {})).toMatchObject({ displayName: 'Ada' });
   });
 

@@ -1,6 +1,9 @@
+import { createExpiryPlan } from '../expiring-links.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
-import type { TenantRule } from '../tenant-rules.ts';
+import { siteNamesOf } from '../site-names.ts';
+import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
+import { createThrottlingPlan } from '../throttling-plan.ts';
 import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
 import { answerFiles } from './memory/drives/content.ts';
@@ -32,7 +35,7 @@ export interface MemoryGraphOptions {
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
-  /** Rules that are switched on; none by default. */
+  /** Rules that are switched on; by default those of a strict tenant. */
   readonly tenantRules?: readonly TenantRule[];
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
@@ -52,17 +55,21 @@ export interface MemoryGraph {
 
 /** Microsoft Graph in memory: people, groups, libraries, files, fields, changes. Same requests, same answers. */
 export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
-  const state = openState(options);
+  const rules = options.tenantRules ?? tenantRuleSets.strict;
+  const enforces = (rule: TenantRule) => rules.includes(rule);
+  const state = openState(options, siteNamesOf({ enforces }).documents);
   const ports: MemoryPorts = {
     newId: options.newId,
     now: options.now,
     baseUrl: options.baseUrl ?? 'https://graph.test/v1.0',
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
-    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
+    enforces,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;
+  const expire = createExpiryPlan();
+  const throttle = createThrottlingPlan(() => Date.parse(ports.now()));
 
   async function answer(request: Request): Promise<Response> {
     const id = `request-${++requests}`;
@@ -77,6 +84,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const isFiles = url.href.startsWith(`${ports.filesUrl}/`);
     const base = isFiles ? ports.filesUrl : ports.baseUrl;
     if (!url.href.startsWith(`${base}/`)) throw new TypeError(`Nobody lives at ${url.origin}`);
+    const gone = !isFiles && ports.enforces('expiring-links') ? expire(url) : undefined;
+    if (gone) throw new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
     const call = {
       ...ports,
       state,
@@ -88,6 +97,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       bytes: new Uint8Array(await request.arrayBuffer()),
     };
     if (isFiles) return answerFiles(call);
+    const planned = ports.enforces('throttling') ? throttle() : undefined;
+    if (planned) throw new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
     const full: Call = { ...call, me: whoAsks(state, request) };
     if (call.path !== '/$batch' || call.method !== 'POST') return answerCall(full);
     return answerBatch(full, (entry, bytes) => {
@@ -142,7 +153,7 @@ function suffer(fault: 'lost' | Response): Response {
   return fault;
 }
 
-function openState(options: MemoryGraphOptions): State {
+function openState(options: MemoryGraphOptions, title: string): State {
   const state: State = {
     people: new Map(options.people.map((person) => [person.id, person])),
     groups: new Map(),
@@ -156,7 +167,7 @@ function openState(options: MemoryGraphOptions): State {
   for (const { driveId, ...rest } of options.groups) {
     const group = { channels: [], ...rest };
     state.groups.set(group.id, group);
-    addLibrary(state, options, group, { title: 'Documents', driveId });
+    addLibrary(state, options, group, { title, driveId });
   }
   return state;
 }

@@ -17,6 +17,25 @@ const mostCharacters = 20_000_000;
  * @throws {UnreadableFile}
  */
 export function readSheets(bytes: Uint8Array): readonly Sheet[] {
+  const { readPart, strings, sheets } = openSheets(bytes);
+  let left = mostCharacters;
+  return sheets.map(({ name, part }) => {
+    const rows = readRows(readPart(part), (kind, text) => cellText(kind, text, strings), '');
+    for (const row of rows) for (const cell of row) left -= cell.length;
+    if (left < 0) throw new UnreadableFile('tooLarge');
+    return { name, rows };
+  });
+}
+
+interface OpenSheets {
+  readonly readPart: ReadPart;
+  /** The texts that cells share. */
+  readonly strings: readonly string[];
+  readonly sheets: readonly { readonly name: string; readonly part: string }[];
+}
+
+/** The sheets of an `.xlsx` file, before their cells are read. @throws {UnreadableFile} */
+export function openSheets(bytes: Uint8Array): OpenSheets {
   const readPart = openPackage(bytes);
   const workbook = readPart('xl/workbook.xml');
   if (!workbook) throw new UnreadableFile('unreadable');
@@ -29,13 +48,7 @@ export function readSheets(bytes: Uint8Array): readonly Sheet[] {
       if (part !== undefined) sheets.push({ name: attributes.name ?? '', part });
     },
   });
-  let left = mostCharacters;
-  return sheets.map(({ name, part }) => {
-    const rows = readRows(readPart(part), strings);
-    for (const row of rows) for (const cell of row) left -= cell.length;
-    if (left < 0) throw new UnreadableFile('tooLarge');
-    return { name, rows };
-  });
+  return { readPart, strings, sheets };
 }
 
 function readTargets(readPart: ReadPart): ReadonlyMap<string, string> {
@@ -76,8 +89,17 @@ function readStrings(bytes: Uint8Array | undefined): readonly string[] {
   return strings;
 }
 
-function readRows(bytes: Uint8Array | undefined, strings: readonly string[]): readonly (readonly string[])[] {
-  const rows: string[][] = [];
+/**
+ * The cells of a sheet, rows with no gaps.
+ *
+ * @param toCell makes a cell of its kind and text, as the file has them
+ */
+export function readRows<Cell>(
+  bytes: Uint8Array | undefined,
+  toCell: (kind: string, text: string) => Cell,
+  empty: Cell,
+): readonly (readonly Cell[])[] {
+  const rows: Cell[][] = [];
   if (!bytes) return rows;
   let [row, column, cells] = [-1, -1, 0];
   let [kind, text, isValue] = ['n', '', false];
@@ -87,8 +109,8 @@ function readRows(bytes: Uint8Array | undefined, strings: readonly string[]): re
     if (row < 0 || row >= mostCells || column < 0 || column >= mostColumns) return;
     while (rows.length <= row) rows.push([]);
     const line = rows[row]!;
-    while (line.length <= column) line.push('');
-    line[column] = cellText(kind, text, strings);
+    while (line.length <= column) line.push(empty);
+    line[column] = toCell(kind, text);
   };
   parseXml(bytes, {
     onOpen(name, { r, t }) {
@@ -111,7 +133,8 @@ function readRows(bytes: Uint8Array | undefined, strings: readonly string[]): re
   return rows;
 }
 
-function columnOf(address: string): number | undefined {
+/** Number of the column that an address names, from 0. */
+export function columnOf(address: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   return letters === undefined
     ? undefined
@@ -127,7 +150,7 @@ function cellText(kind: string, text: string, strings: readonly string[]): strin
 }
 
 /** Characters that XML cannot hold are written `_x000D_`. */
-const decoded = (text: string): string =>
+export const decoded = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;

@@ -1,7 +1,14 @@
-import { type GraphClient, operations } from '@tideform/graph';
+import type { GraphClient } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
+import type { AnswersGraph } from '../library/whole-answers.ts';
+import type { ReadTables } from '../ports.ts';
 import { openFile, rowsOfFile } from './bring/bring-file.ts';
+import { readListPage } from './bring/read-list.ts';
 import { rowReaders } from './bring/row-readers.ts';
+import { wholeRows } from './bring/whole-rows.ts';
+
+/** What of a client reads the rows of a source. */
+export type SourceGraph = AnswersGraph & Pick<GraphClient, 'rows'>;
 
 const pageSize = 100;
 
@@ -10,12 +17,13 @@ const pageSize = 100;
  * @throws Failed, GraphError; GraphOutage
  */
 export async function previewRows(
-  graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>,
+  graph: SourceGraph,
   { type, config }: Pick<DataSourceRow, 'type' | 'config'>,
   most: number,
+  readTables?: ReadTables,
 ): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
-  for await (const row of rowsFrom(graph, type, config)) {
+  for await (const row of rowsFrom(graph, type, config, readTables)) {
     rows.push(row);
     if (rows.length >= most) break;
   }
@@ -23,21 +31,19 @@ export async function previewRows(
 }
 
 async function* rowsFrom(
-  graph: Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>,
+  graph: SourceGraph,
   type: DataSourceRow['type'],
   config: DataSourceRow['config'],
+  readTables: ReadTables | undefined,
 ): AsyncGenerator<unknown> {
   if (type === 'sharepoint-file' || type === 'excel-online') {
-    yield* rowsOfFile(graph, type, config, await openFile(graph, config));
+    yield* rowsOfFile(graph, type, config, await openFile(graph, config), readTables);
     return;
   }
-  const reader = rowReaders[type];
-  const read = reader.read(config);
-  const place = { siteId: String(config.siteId), listId: String(config.listId) };
-  const changes = { query: { expand: reader.expand, top: pageSize } };
+  const read = rowReaders[type].read(config);
   for (let link: string | undefined; ; ) {
-    const page = await graph.page(operations.listSiteListItemChanges, place, { ...changes, ...(link && { link }) });
-    for (const change of page.rows) {
+    const page = await readListPage(graph, type, config, { link, top: pageSize });
+    for (const change of await wholeRows(graph, type, config, page.rows)) {
       const row = change.deleted ? undefined : read(change);
       if (row) yield row;
     }

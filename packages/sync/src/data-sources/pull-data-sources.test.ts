@@ -2,12 +2,15 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { FormRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import { usersListOf } from '../library/find-library.ts';
 import type { ListedDataSource } from '../ports.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { deleteFile, putFile } from '../testing/pull-world.ts';
 import { browserWith, liveRows, makeList } from '../testing/source-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { keepOff } from './keep-off.ts';
+import { previewRows } from './preview-rows.ts';
 import { pullDataSources } from './pull-data-sources.ts';
 
 const id = (sourceId: string) => `${crewId}/${sourceId}`;
@@ -19,6 +22,15 @@ const listSource = (sourceId: string, config: object): ListedDataSource => ({
 });
 const titles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
 const deltas = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
+
+/** The people of the crew's site, as the team has them. */
+async function peopleSource(workspace: Workspace): Promise<ListedDataSource> {
+  const graph = workspace.clientOf('ada');
+  const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
+  const query = { select: ['id', 'name', 'system'] };
+  const lists = await Array.fromAsync(graph.rows(operations.listSiteLists, { siteId }, { query }));
+  return { ...listSource('team-members', { siteId, listId: usersListOf(lists)?.id }), type: 'team-members' };
+}
 
 async function listWorld(options: Parameters<typeof createWorkspace>[0] = {}) {
   const workspace = createWorkspace(options);
@@ -308,22 +320,68 @@ describe('a file', () => {
 });
 
 describe('other sources', () => {
-  it('[SYNC-358] are the people of a site, and nothing else of their list', async () => {
-    const workspace = createWorkspace();
-    const graph = workspace.clientOf('ada');
-    const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
-    const lists = await Array.fromAsync(
-      graph.rows(operations.listSiteLists, { siteId }, { query: { select: ['id', 'displayName', 'system'] } }),
-    );
-    const listId = lists.find(({ displayName }) => displayName === 'User Information List')?.id;
-    const people: ListedDataSource = { ...listSource('team-members', { siteId, listId }), type: 'team-members' };
-    const { context } = await browserWith(workspace, [people]);
+  it.each([
+    ['an English', []],
+    ['a German', ['german-names'] as const],
+    ['a strict', ['no-system-list-delta'] as const],
+  ])('[SYNC-358] are the people of %s site, and nothing else of their list', async (_, tenantRules) => {
+    const workspace = createWorkspace({ tenantRules });
+    const { context } = await browserWith(workspace, [await peopleSource(workspace)]);
     await pullDataSources(context, crewId);
     const rows = (await liveRows(context, id('team-members'))) as Record<string, unknown>[];
-    expect(rows.map(({ Title }) => Title)).toEqual(expect.arrayContaining(['Ada Byron']));
+    expect(rows.map(({ Title }) => Title)).toEqual(['Ada Byron', 'Bob Stone']);
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['id', 'Title', 'Name']));
     expect(await context.database.dataSources.get(id('team-members'))).toMatchObject({ systemManaged: true });
   });
+});
+
+describe('a list that tells no changes', () => {
+  it('[SYNC-408] is read whole, page by page, and again after a wait or when a person asks', async () => {
+    const workspace = createWorkspace({ tenantRules: ['no-system-list-delta'] });
+    const source = await peopleSource(workspace);
+    const { context: browser } = await browserWith(workspace, [source]);
+    const clock = { ...browser.ports.clock, ms: 0, monotonicMs: () => clock.ms };
+    const context = { ...browser, retries: createRetryTimes(clock) };
+    const names = async () =>
+      ((await liveRows(context, id('team-members'))) as { Title: string }[]).map(({ Title }) => Title);
+    await pullDataSources(context, crewId);
+    expect(await names()).toEqual(['Ada Byron', 'Bob Stone']);
+    const group = workspace.graph.state.groups.get(crewId);
+    Object.assign(group ?? {}, { memberIds: ['ada', 'bob', 'eve'] });
+    const before = workspace.calls.length;
+    await pullDataSources(context, crewId);
+    expect(workspace.calls.slice(before)).toEqual([]);
+    clock.ms += 16 * 60_000;
+    await pullDataSources(context, crewId);
+    expect(await names()).toEqual(['Ada Byron', 'Bob Stone', 'Eve']);
+    const asked = workspace.calls.length;
+    context.retries.forget();
+    await pullDataSources(context, crewId);
+    expect(workspace.calls.length).toBeGreaterThan(asked);
+    expect(await context.database.dataSummary.get(id('team-members'))).toMatchObject({ count: 3 });
+    const { graph } = context.ports;
+    expect(await previewRows(graph, source as Parameters<typeof previewRows>[1], 5)).toHaveLength(3);
+  });
+
+  it.each([400, 404, 410])(
+    '[SYNC-409] is read from its beginning when the address of its next page is gone with %i',
+    async (status) => {
+      let isGone = false;
+      const { list, pull, rows, reports } = await listWorld({
+        changesPerPage: 1,
+        fault(moment, { url }) {
+          if (!isGone || moment !== 'request' || !url.includes('token=')) return undefined;
+          isGone = false;
+          return Response.json({ error: { code: 'itemNotFound', message: 'No.' } }, { status });
+        },
+      });
+      await list.add('North', 'South');
+      isGone = true;
+      await pull();
+      expect(titles(await rows())).toEqual(['North', 'South']);
+      expect(reports).toEqual(['Data Source List Data Resync']);
+    },
+  );
 });
 
 describe('the list of sources', () => {

@@ -1,7 +1,19 @@
 import type { Failure } from './failure.ts';
 
 /** Parameters that name no person's work: those that people gave (files, titles) are not told. */
-const told = ['teamId', 'formId', 'responseId', 'rowId', 'id', 'missing', 'place', 'known', 'found', 'status'] as const;
+const told = [
+  'teamId',
+  'formId',
+  'responseId',
+  'rowId',
+  'id',
+  'missing',
+  'place',
+  'known',
+  'found',
+  'status',
+  'columns',
+] as const;
 
 type Told = Partial<Readonly<Record<(typeof told)[number] | 'errorName' | 'detail' | 'request', unknown>>>;
 

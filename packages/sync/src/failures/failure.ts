@@ -25,6 +25,8 @@ export interface FailureParameters {
   readonly 'invalid-team': { readonly teamId: string };
   readonly 'team-not-initialized': { readonly teamId: string };
   readonly 'library-not-created': Nothing;
+  /** Names of columns of the library, separated by commas. */
+  readonly 'columns-refused': { readonly columns: string };
   readonly 'schema-too-new': { readonly known: string; readonly found: string };
   readonly 'users-list-not-found': Nothing;
   readonly 'no-team-access': Nothing;
@@ -54,6 +56,8 @@ export interface FailureParameters {
   /** Its file is not there. */
   readonly 'data-source-missing': Nothing;
   readonly 'data-source-not-json': Place;
+  /** The service opens no workbook for the app, and its file couldn't be read. */
+  readonly 'data-source-workbook-refused': Nothing;
   readonly 'data-source-without-rows': Nothing;
   readonly 'data-source-unclosed-quote': Place;
   /** A row has a value where there is no column. */

@@ -50,7 +50,7 @@ export async function addForm(context: SyncContext, teamId: string, form: NewFor
 
 async function preparedLibrary(context: SyncContext, teamId: string): Promise<string> {
   const team = await requireTeam(context, teamId);
-  if (!team.driveId || team.schemaVersion !== schemaVersion) {
+  if (!team.driveId || team.schemaVersion !== schemaVersion || team.refusedColumns?.length) {
     await initialiseTeam(context, teamId);
     await leaveRequest(context, { teamId }, { byPerson: 0, isCurrent: 1 });
   }

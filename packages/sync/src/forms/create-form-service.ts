@@ -67,8 +67,8 @@ export function createFormService(context: SyncContext): FormService {
     async versions(formId, more, signal) {
       return (await import('./versions/list-versions.ts')).listVersions(context, formId, more, signal);
     },
-    async openVersion(formId, versionId, signal) {
-      return (await import('./versions/open-version.ts')).openVersion(context, formId, versionId, signal);
+    async openVersion(formId, version, signal) {
+      return (await import('./versions/open-version.ts')).openVersion(context, formId, version, signal);
     },
     customFields: async (teamId) => (await loadCustomFields()).readCustomFields(context, teamId),
     saveCustomField: async (teamId, field) => (await loadCustomFields()).saveCustomField(context, teamId, field),

@@ -56,7 +56,11 @@ export interface FormService {
   /** What was published, newest first, 5 a page; `more` continues. */
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
   /** One version whole. Throws Failed `version-not-downloaded`. */
-  openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
+  openVersion(
+    formId: string,
+    version: Pick<FormVersion, 'id' | 'version'>,
+    signal?: AbortSignal,
+  ): Promise<PublishedForm>;
   /** Brings the team's custom fields, and keeps them in its row. */
   customFields(teamId: string): Promise<readonly CustomField[]>;
   /** Throws Failed `custom-field-unnamed`, `custom-field-taken`. */

@@ -106,8 +106,8 @@ describe('publishing', () => {
     await expect(service.publish('form-1', 'again')).rejects.toMatchObject({ status: 423 });
     file.draft = undefined;
     const { columns } = workspace.library();
-    const comments = columns.findIndex((column) => column.name === 'tfVersionComment');
-    const [removed] = columns.splice(comments, 1);
+    const versions = columns.findIndex((column) => column.name === 'tfFormVersion');
+    const [removed] = columns.splice(versions, 1);
     await expect(service.publish('form-1', 'again')).rejects.toMatchObject({ status: 400 });
     expect(file.draft).toBeUndefined();
     if (removed) columns.push(removed);

@@ -4,7 +4,7 @@ import type { FormRow, PublishedContent } from '../database/rows.ts';
 import { findChild } from '../library/find-item.ts';
 import { publishedPart, samePublished } from '../library/form-content.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
-import { fileNames } from '../library/layout.ts';
+import { fieldText, fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
@@ -13,6 +13,9 @@ import { formFields, readConfig } from './form-files.ts';
 import { registerPublished } from './register-published.ts';
 import { changeForm, present, requireForm } from './require-form.ts';
 import { setUpResponsesFolder } from './responses-folder.ts';
+
+/** Characters of a comment that SharePoint takes at a check-in. */
+const checkInCommentLength = 1023;
 
 /**
  * Publishes the draft as the next version: checked out, uploaded, checked in with 'v{n}: {comment}'. A form that was
@@ -56,7 +59,7 @@ async function publishFile(
   const wasDone =
     file !== undefined &&
     previous.version > (form.publishing?.from ?? 0) &&
-    previous.comment === comment &&
+    isSameComment(previous, comment) &&
     samePublished(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
   const last = previous.version || (await withdrawnVersion(graph, driveId, form));
   const version = wasDone ? previous.version : last + 1;
@@ -90,6 +93,12 @@ async function latestVersion(
   };
 }
 
+/** A column may hold the beginning of a comment alone. */
+function isSameComment(previous: { readonly version: number; readonly comment: string }, comment: string): boolean {
+  const start = (text: string) => fieldText(`v${previous.version}: ${text}`);
+  return start(previous.comment) === start(comment);
+}
+
 /** The last version of a form that was un-published; 0 for a form that was never published. */
 async function withdrawnVersion(graph: GraphClient, driveId: string, form: FormRow): Promise<number> {
   const config = await readConfig(graph, driveId, present(form.driveItemId, form.id, 'driveItemId'));
@@ -118,8 +127,12 @@ async function checkInVersion(
   try {
     if (publication.file) await uploadFile(graph, { driveId, itemId: file.id, name }, body);
     const fields = { tfFormVersion: content.version, tfVersionComment: comment };
-    await setItemFields(graph, driveId, file.id, { ...formFields('form-published', form), ...fields });
-    await graph.call(operations.checkIn, params, { body: { comment, checkInAs: 'published' } });
+    await setItemFields(graph, driveId, file.id, { ...formFields('form-published', form), ...fields }, [
+      'tfFormVersion',
+    ]);
+    await graph.call(operations.checkIn, params, {
+      body: { comment: comment.slice(0, checkInCommentLength), checkInAs: 'published' },
+    });
   } catch (error) {
     // NOTE: others could not publish while the check-out stands. If this fails too, the next publish takes it back.
     await graph.call(operations.discardCheckOut, params).catch(() => undefined);

@@ -1,7 +1,15 @@
 import type { NewColumn } from '@tideform/graph';
 
 const text = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, text: {} });
-const longText = (name: string): NewColumn => ({ name, hidden: true, text: { allowMultipleLines: true } });
+/**
+ * NOTE: SharePoint refuses text of several lines without lines to edit. `appendChangesToExistingText` stays out: sent with any
+ * value, it makes a column that appends (microsoft-graph-docs #20863).
+ */
+const longText = (name: string): NewColumn => ({
+  name,
+  hidden: true,
+  text: { allowMultipleLines: true, linesForEditing: 6, textType: 'plain' },
+});
 const number = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, number: {} });
 
 /** Hidden columns of the library. The indexed ones are those that a query may filter or sort by. */

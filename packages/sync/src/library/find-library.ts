@@ -1,7 +1,8 @@
-import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
+import { type GraphClient, GraphError, type List, type NewColumn, operations } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
 import type { Clock } from '../ports.ts';
 import { libraryColumns } from './columns.ts';
+import { isUnsuitable } from './is-unsuitable.ts';
 import {
   dataSourcesListName,
   libraryName,
@@ -41,17 +42,23 @@ export async function findLibrary(graph: GraphClient, teamId: string): Promise<L
 
 export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
   // NOTE: SharePoint's own lists come only where `system` is selected; our workspace brings them up to date first.
-  const query = { ...usual, select: [...usual.select, 'system'] };
+  const query = { ...usual, select: [...usual.select, 'system', 'list'] };
   const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query }));
-  const titled = (title: string) => lists.find(({ displayName }) => displayName === title)?.id;
   const called = (name: string) => lists.find((list) => list.displayName === name || list.name === name)?.id;
   return {
     library: libraryAmong(lists),
     rolesListId: called(rolesListName),
-    usersListId: titled(usersListName),
+    usersListId: usersListOf(lists)?.id,
     webhooksListId: called(webhooksListName),
     dataSourcesListId: called(dataSourcesListName),
   };
+}
+
+/** SharePoint's own list of people among the lists of a site, which were read with `system`. */
+export function usersListOf(lists: readonly List[]): List | undefined {
+  const isUsers = ({ name, system, list }: List) =>
+    list?.template === 'userInformation' || (name === usersListName && system !== undefined);
+  return lists.find(isUsers);
 }
 
 function libraryAmong(lists: readonly List[]): Library | undefined {
@@ -60,21 +67,28 @@ function libraryAmong(lists: readonly List[]): Library | undefined {
 }
 
 /**
- * Makes the team's library; one that somebody else makes at the same time is taken over.
+ * Creates the team's library; one that is created elsewhere at the same time is used instead.
  *
  * @throws 'Problem creating drive'
  */
 export async function createLibrary(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   try {
-    await graph.call(
-      operations.createGroupList,
-      { groupId: teamId },
-      { body: { displayName: libraryName, columns: [...libraryColumns], list: { template: 'documentLibrary' } } },
-    );
+    await addLibrary(graph, teamId, libraryColumns);
+  } catch (error) {
+    if (!isUnsuitable(error)) throw error;
+    // NOTE: one column refuses them all. `ensureColumns` adds them one by one.
+    await addLibrary(graph, teamId, []);
+  }
+  return withDrive(graph, clock, teamId);
+}
+
+async function addLibrary(graph: GraphClient, groupId: string, columns: readonly NewColumn[]): Promise<void> {
+  const body = { displayName: libraryName, columns: [...columns], list: { template: 'documentLibrary' } };
+  try {
+    await graph.call(operations.createGroupList, { groupId }, { body });
   } catch (error) {
     if (!(error instanceof GraphError && error.status === 409)) throw error;
   }
-  return withDrive(graph, clock, teamId);
 }
 
 /** NOTE: the drive of a new library may take seconds to appear. */

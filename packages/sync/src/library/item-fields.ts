@@ -1,17 +1,19 @@
 import { type GraphClient, operations } from '@tideform/graph';
+import { writeFields } from './write-fields.ts';
 
 /** Values of our columns, by column name; `null` clears one. */
 export type ItemFields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Writes columns of a file or folder. `undefined` leaves a column as it is. */
+/** Writes columns of a file or folder, as `writeFields` does. `undefined` leaves a column as it is. */
 export async function setItemFields(
   graph: GraphClient,
   driveId: string,
   itemId: string,
   fields: ItemFields,
+  essential: readonly string[] = [],
 ): Promise<void> {
   const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
-  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: listItem.id }, { body: { ...fields } });
+  await writeFields(graph, { driveId, listItemId: listItem.id }, { ...fields }, { essential });
 }
 
 /** Reads columns of a file or folder; a column without value is absent. */

@@ -43,8 +43,8 @@ export const webhooksListName = 'tfWebhooks';
 /** Where a former program has kept data sources. */
 export const dataSourcesListName = 'tfDataSources';
 
-/** SharePoint's own list of people, by its title. */
-export const usersListName = 'User Information List';
+/** SharePoint's own list of people, by the name in its address. Its title is in the language of the site. */
+export const usersListName = 'users';
 
 /** Value of the column tfItemType. `response` is a draft's JSON file; it becomes `submission` by the commit. */
 export type ItemType =

@@ -14,7 +14,7 @@ export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
  * @throws UnreadableFile that names the file and the first place that is wrong with it; Failed `no-content`.
  */
 export async function readJsonFile<Schema extends z.ZodMiniType>(
-  graph: GraphClient,
+  graph: Pick<GraphClient, 'call' | 'download'>,
   driveId: string,
   item: DriveItem,
   schema: Schema,
@@ -57,7 +57,7 @@ function parse(name: string, text: string): unknown {
 }
 
 async function downloadAddress(
-  graph: GraphClient,
+  graph: Pick<GraphClient, 'call' | 'download'>,
   driveId: string,
   item: DriveItem,
   signal?: AbortSignal,

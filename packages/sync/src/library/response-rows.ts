@@ -1,4 +1,5 @@
 import { compare, formatFilter, type GraphClient, type ListItem, operations } from '@tideform/graph';
+import { preferUnindexed } from './list-together.ts';
 
 /**
  * Everything in the library that belongs to one response: its folder, its JSON, PDF and attachments.
@@ -16,5 +17,6 @@ export function responseRows(
     filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
     expand: 'fields($select=tfItemType,tfResponseId,tfFormId),driveItem',
   };
-  return Array.fromAsync(graph.rows(operations.listDriveListItems, { driveId }, { query, ...(signal && { signal }) }));
+  const options = { query, headers: preferUnindexed, ...(signal && { signal }) };
+  return Array.fromAsync(graph.rows(operations.listDriveListItems, { driveId }, options));
 }

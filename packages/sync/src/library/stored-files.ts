@@ -26,6 +26,8 @@ export const teamConfigFile = z.looseObject({
   rolesMigratedToPermissions: z.optional(z.boolean()),
   defaultRole: z.optional(z.string()),
   privateResponsesFolderId: z.optional(z.string()),
+  /** Columns that the service refused to add or to index: they are tried again. */
+  refusedColumns: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type TeamConfigFile = z.infer<typeof teamConfigFile>;
 

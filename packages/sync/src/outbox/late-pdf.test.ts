@@ -1,3 +1,4 @@
+import type { TenantRule } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { PdfPort } from '../ports.ts';
 import { readFacts } from '../schedule/read-facts.ts';
@@ -8,7 +9,7 @@ import { crewId } from '../testing/workspace.ts';
 const folder = 'Responses/Site visit/1 Site visit';
 
 /** Draws the answers that a PDF is made from. `isBroken`: gives up instead, as after 30 seconds. */
-async function openWorld() {
+async function openWorld(tenantRules: readonly TenantRule[] = []) {
   const drawing = { isBroken: false, count: 0 };
   const pdf: PdfPort = {
     async draw({ data }) {
@@ -17,7 +18,7 @@ async function openWorld() {
       return new TextEncoder().encode(`%PDF ${data.place}`);
     },
   };
-  const world = await openPushWorld({ pdf });
+  const world = await openPushWorld({ pdf }, { tenantRules });
   const { context, server, workspace } = world;
   const { deliver } = server;
   /** The PDF in the library, by each delivery. */
@@ -54,6 +55,46 @@ async function openWorld() {
 }
 
 describe('the PDF of a submission', () => {
+  it('[SYNC-52] [SYNC-12] arrives where the service rewrites it, and is uploaded once', async () => {
+    const world = await openWorld(['rewritten-files']);
+    let uploads = 0;
+    world.makeTrouble((moment, { method, url }) => {
+      if (moment === 'request' && method === 'PUT' && url.includes('submission.pdf')) uploads += 1;
+      return undefined;
+    });
+    const { id } = await world.submitted('Kew');
+    expect(await world.push()).toBe('complete');
+    expect([await world.outboxRow(id), uploads]).toEqual([undefined, 1]);
+    expect(world.pdfText()).toBe('%PDF Kew\n% labelled by the service\n');
+    await world.edit(id, 'Ham');
+    expect(await world.push()).toBe('complete');
+    expect(world.pdfText()).toBe('%PDF Ham\n% labelled by the service\n');
+    expect(world.workspace.item(`${folder}/submission.pdf`).current.fields).toMatchObject({ tfItemType: 'pdf' });
+  });
+
+  it('[SYNC-52] [SYNC-370] is not uploaded again, nor deleted as outdated, when only its columns are refused', async () => {
+    const world = await openWorld(['rewritten-files']);
+    const { id } = await world.submitted('Kew');
+    await world.push();
+    await world.edit(id, 'Ham');
+    let [uploads, isRefusing] = [0, true];
+    world.makeTrouble(async (moment, request) => {
+      if (moment !== 'request') return undefined;
+      if (request.method === 'PUT' && /application\/pdf/.test(request.headers.get('Content-Type') ?? '')) uploads += 1;
+      const isColumns = request.method === 'PATCH' && (await request.clone().text()).includes('"pdf"');
+      const refusal = { error: { code: 'accessDenied', message: 'No.' } };
+      return isRefusing && isColumns ? Response.json(refusal, { status: 403 }) : undefined;
+    });
+    const item = world.workspace.item(`${folder}/submission.pdf`);
+    item.current = { ...item.current, fields: {} };
+    for (let pass = 1; pass <= 4; pass += 1) await world.push();
+    expect([uploads, world.pdfText()]).toEqual([1, '%PDF Ham\n% labelled by the service\n']);
+    isRefusing = false;
+    await world.push();
+    expect([uploads, await world.outboxRow(id)]).toEqual([1, undefined]);
+    expect(world.workspace.item(`${folder}/submission.pdf`).current.fields).toMatchObject({ tfItemType: 'pdf' });
+  });
+
   it('[SYNC-12] is there when webhooks and emails are sent', async () => {
     const world = await openWorld();
     await world.submitted('Kew');

@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { operations, type TenantRule } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { takeLease } from '../database/lease.ts';
@@ -18,8 +18,8 @@ const folder = 'Responses/Site visit/1 Site visit';
 const file = `${folder}/response.submitted.json`;
 
 /** Ada has submitted 'Kew'. */
-async function openSubmittedWorld() {
-  const world = await openPushWorld();
+async function openSubmittedWorld(tenantRules: readonly TenantRule[] = []) {
+  const world = await openPushWorld({}, { tenantRules });
   const { id } = await world.submitted('Kew');
   await world.push();
   const shown = () => ({
@@ -218,8 +218,11 @@ describe('a resubmission', () => {
     await expect(others.rebaseEdit(response)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
-  it('[SYNC-322] leaves each state in the history, with who and when', async () => {
-    const world = await openSubmittedWorld();
+  it.each([
+    ['columns', []],
+    ['files, where versions do not show hidden columns', ['no-hidden-version-fields'] as const],
+  ])('[SYNC-322] [SYNC-410] leaves each state in the history of %s, with who and when', async (_, tenantRules) => {
+    const world = await openSubmittedWorld(tenantRules);
     const bob = await colleague(world);
     const reader = createSubmissionReader(world.context);
     const team = (await world.context.database.teams.get(crewId)) as TeamRow;
@@ -234,8 +237,10 @@ describe('a resubmission', () => {
       ['Bob Stone', '2027-01-01T08:00:00.000Z', false],
       ['Ada Byron', first.timestamp, false],
     ]);
-    const states = await Promise.all(history.map(({ id }) => reader.openVersion(team, response, id)));
+    const states = await Promise.all(history.map((state) => reader.openVersion(team, response, state)));
     expect(states.map(({ data }) => data.data)).toEqual([{ place: 'Ewell' }, { place: 'Kew' }]);
+    const mixed = { ...history[0]!, id: history[1]!.id };
+    await expect(reader.openVersion(team, response, mixed)).rejects.toThrow('version-not-downloaded');
   });
 
   it('[SYNC-371] keeps when it was submitted first, and says apart from that when and by whom it was edited', async () => {

@@ -2,6 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import { type DriveItem, type FieldValues, nameKey } from '@tideform/graph';
 import type { ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import { isSizeOf } from '../files/is-rewritten-by-service.ts';
 import { type FilePlace, withPlaces } from '../files/stored-file.ts';
 import { deleteIfPresent } from '../library/find-item.ts';
 import { byName, childrenOf } from './files/attachment-folder.ts';
@@ -73,7 +74,7 @@ export async function findAnnounced(
   const items: [AnnouncedFile, DriveItem][] = [];
   for (const file of files) {
     const item = present.get(nameKey(file.name));
-    if (!item || item.folder || item.size !== file.sizeBytes) return { missing: file.name };
+    if (!item || item.folder || !isSizeOf(item, file.sizeBytes)) return { missing: file.name };
     items.push([file, item]);
   }
   return { items };

@@ -1,4 +1,5 @@
 import type { Permission } from '@tideform/graph';
+import { isInherited, roleOf } from '../library/permissions/role-of.ts';
 import { type Holder, holderOf } from './holder.ts';
 
 /** What somebody may do with a folder. What SharePoint has beside these is shown as reading. */
@@ -60,17 +61,9 @@ function byHolder(permissions: readonly Permission[]) {
     const holder = holderOf(permission);
     if (!holder) continue;
     const before = known.get(holder.key)?.access ?? nothing;
-    const level = levelOf(permission);
+    const level = roleOf(permission);
     if (rank[level] > rank[before.level])
       known.set(holder.key, { holder, access: { level, isInherited: isInherited(permission) } });
   }
   return known;
 }
-
-export function levelOf({ roles }: Permission): Level {
-  if (roles.includes('owner')) return 'owner';
-  return roles.includes('write') ? 'write' : 'read';
-}
-
-/** NOTE: present, even empty, it says so; absent it says nothing (see graph-contract): such a change may still be refused. */
-export const isInherited = (permission: Permission): boolean => permission.inheritedFrom != null;

@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { operations, type TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { every } from '../testing/every.ts';
@@ -8,7 +8,7 @@ import type { FormRights, RightsRow } from './form-rights.ts';
 import { personHolder } from './holder.ts';
 
 /** Ada owns the crew, Bob is a member, Cid and 300 more of the organisation are not, Eve is a guest. */
-async function open(fault?: MemoryGraphOptions['fault']) {
+async function open(fault?: MemoryGraphOptions['fault'], tenantRules: MemoryGraphOptions['tenantRules'] = []) {
   const others = Array.from({ length: 300 }, (_, at) => ({
     id: `p${at}`,
     displayName: `Person ${String(at).padStart(3, '0')}`,
@@ -26,7 +26,7 @@ async function open(fault?: MemoryGraphOptions['fault']) {
     { id: 'reps', displayName: 'Safety reps', ownerIds: [], memberIds: ['cid'], channels: [] },
   ];
   let on = fault;
-  const world = await openPullWorld({ people, groups, fault: (moment, request) => on?.(moment, request) });
+  const world = await openPullWorld({ people, groups, tenantRules, fault: (moment, request) => on?.(moment, request) });
   const waits: number[] = [];
   const { clock } = world.ada.ports;
   const ports = { ...world.ada.ports, clock: { ...clock, wait: async (ms: number) => void waits.push(ms) } };
@@ -64,9 +64,9 @@ const rowOf = (rights: FormRights | 'covered', name: string) =>
   (rights as FormRights).rows.find(({ holder }) => holder.name === name)!;
 const cid = personHolder({ id: 'cid', name: 'Cid Reed', email: 'cid@contoso.test' });
 const crew = [
-  'Field crew owners: (owner) (owner)',
+  'Field crew Owners: (owner) (owner)',
   'Field crew: (write) (write)',
-  'Field crew members: (write) (write)',
+  'Field crew Members: (write) (write)',
 ];
 
 describe('who may what with a form', () => {
@@ -79,22 +79,37 @@ describe('who may what with a form', () => {
     const { rights, may } = await open();
     let now = await rights.read('form-1');
     now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'none', responses: 'none' });
-    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: write write']);
-    now = await rights.change('form-1', rowOf(now, 'Field crew members').holder, { config: 'read', responses: 'read' });
-    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: read read']);
-    const { holder } = rowOf(now, 'Field crew members');
+    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: write write']);
+    now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'read', responses: 'read' });
+    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read read']);
+    const { holder } = rowOf(now, 'Field crew Members');
     now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
     expect(await may('bob')).toEqual({ form: false, responses: false });
     now = await rights.change('form-1', holder, { config: 'read', responses: 'write' });
-    expect(said(now)).toEqual(['Field crew owners: owner owner', 'Field crew members: read write']);
+    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read write']);
     expect(await may('bob')).toEqual({ form: true, responses: true });
+  });
+
+  it('[SYNC-314] is changed where a tenant neither says what is inherited nor keeps permissions of groups', async () => {
+    const tenantRules: TenantRule[] = ['no-inherited-from'];
+    const { rights } = await open(undefined, tenantRules);
+    let now = await rights.read('form-1');
+    // The team's group has its permission from before.
+    tenantRules.push('ignored-group-grants');
+    now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'read', responses: 'none' });
+    now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'none', responses: 'read' });
+    expect(said(now)).toEqual([
+      'Field crew Owners: owner owner',
+      'Field crew: read none',
+      'Field crew Members: none read',
+    ]);
   });
 
   it('[SYNC-312] of a whole team is who may write in its folder of forms: somebody is let in, and out again', async () => {
     const { rights } = await open();
     const names = (rows: readonly RightsRow[]) => rows.map(({ holder, config }) => `${holder.name}: ${config.level}`);
     const before = names(await rights.builders('crew'));
-    expect(before).toContain('Field crew owners: owner');
+    expect(before).toContain('Field crew Owners: owner');
     expect(names(await rights.setBuilder('crew', cid, true))).toEqual([...before, 'Cid Reed: write']);
     expect(names(await rights.setBuilder('crew', cid, false))).toEqual(before);
   });
@@ -111,9 +126,9 @@ describe('who may what with a form', () => {
         const wasCut = calls >= cutAt;
         setFault(undefined);
         expect(said(await change()), `cut ${moment} ${cutAt}`).toEqual([
-          'Field crew owners: owner owner',
+          'Field crew Owners: owner owner',
           'Field crew: read none',
-          'Field crew members: write write',
+          'Field crew Members: write write',
         ]);
         if (!wasCut) break;
       }
@@ -129,12 +144,21 @@ describe('who may what with a form', () => {
     const groups = await rights.siteGroups('crew');
     expect(groups.map(({ name }) => name)).toEqual(['Field crew Owners', 'Field crew Visitors', 'Field crew Members']);
     const visitors = await rights.add('form-1', 'form', groups[1]!);
-    expect(said(visitors as FormRights)).toContain('Field crew visitors: read write');
+    expect(said(visitors as FormRights)).toContain('Field crew Visitors: read write');
     expect(await may('p7')).toEqual({ form: false, responses: false });
     const everyone = await rights.add('form-1', 'form', 'everyone');
     expect(said(everyone as FormRights)).toContain('Everyone except external users: read write');
     expect(await may('p7')).toEqual({ form: true, responses: true });
     expect(await may('eve')).toEqual({ form: false, responses: false });
+  });
+
+  it('[SYNC-315] is given to groups of a German site', async () => {
+    const { rights } = await open(undefined, ['german-names']);
+    const groups = await rights.siteGroups('crew');
+    const [owners, visitors, members] = ['Besitzer', 'Besucher', 'Mitglieder'].map((part) => `${part} von Field crew`);
+    expect(groups.map(({ name }) => name)).toEqual([owners, visitors, members]);
+    const added = await rights.add('form-1', 'form', groups[1]!);
+    expect(said(added as FormRights)).toContain(`${visitors}: read write`);
   });
 
   it('[SYNC-315] is not given to who has as much already through a group', async () => {
@@ -177,7 +201,7 @@ describe('who may what with a form', () => {
     const { holder } = rowOf(await rights.read('form-1'), 'Field crew');
     const now = await rights.change('form-1', holder, { config: 'read', responses: 'none' });
     expect(rowOf(now, 'Field crew')).toMatchObject({ config: { level: 'read' }, responses: { level: 'none' } });
-    expect(rowOf(now, 'Field crew members')).toMatchObject({ config: { level: 'write' } });
+    expect(rowOf(now, 'Field crew Members')).toMatchObject({ config: { level: 'write' } });
   });
 
   it('[SYNC-317] says that the folder of the responses is gone, or to come, and makes it when it is needed', async () => {
@@ -192,7 +216,7 @@ describe('who may what with a form', () => {
     const before = await rights.read('form-2');
     expect([before.responsesFolder, said(before)]).toEqual([
       'toCome',
-      ['Field crew owners: (owner) owner', 'Field crew: (write) write', 'Field crew members: (write) write'],
+      ['Field crew Owners: (owner) owner', 'Field crew: (write) write', 'Field crew Members: (write) write'],
     ]);
     const after = await rights.add('form-2', 'form', cid);
     expect(said(after as FormRights)).toContain('Cid Reed: read write');

@@ -1,22 +1,27 @@
-import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
-import { isInherited, type Level, levelOf, nothing, rank } from './form-rights.ts';
-import { type Holder, holderOf } from './holder.ts';
+import { GraphError, operations, type Permission } from '@tideform/graph';
+import {
+  changeInherited,
+  type Grant,
+  grant,
+  listRows,
+  type PermissionItem,
+  setRole,
+} from '../library/permissions/grant.ts';
+import { isInherited, roleOf } from '../library/permissions/role-of.ts';
+import { type Level, nothing, rank } from './form-rights.ts';
+import { type Holder, holderOf, personHolder } from './holder.ts';
 
 /** A permission that is gone or locked may be another's work under way. */
 const BUSY_WAIT_MS = 3000;
 
 /** A folder, as somebody who owns the team may change who may what with it. */
-export interface RightsFolder {
-  readonly graph: GraphClient;
-  readonly driveId: string;
-  readonly itemId: string;
+export interface RightsFolder extends PermissionItem {
   /** Who owns the team, and asks. */
   readonly callerId: string;
   wait(ms: number): Promise<void>;
 }
 
-export const listFolder = ({ graph, driveId, itemId }: RightsFolder): Promise<Permission[]> =>
-  Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
+export const listFolder = (folder: RightsFolder): Promise<Permission[]> => listRows(folder);
 
 /**
  * Gives somebody just this access to a folder, whatever they have there. What comes from above is made the folder's own first,
@@ -25,57 +30,60 @@ export const listFolder = ({ graph, driveId, itemId }: RightsFolder): Promise<Pe
  * @throws GraphError
  */
 export async function setLevel(folder: RightsFolder, holder: Holder, wanted: Exclude<Level, 'owner'>): Promise<void> {
-  const own = await ownRows(folder, holder);
-  const now = own.map(levelOf).reduce<Level>((best, one) => (rank[one] > rank[best] ? one : best), nothing.level);
+  const rows = await listFolder(folder);
+  const own = rowsOf(rows, holder);
+  const now = own.map(roleOf).reduce<Level>((best, one) => (rank[one] > rank[best] ? one : best), nothing.level);
   if (now === wanted || now === 'owner') return;
   if (wanted !== 'none' && rank[wanted] > rank[now] && (now === 'none' || own.some(isInherited))) {
     return invite(folder, holder, wanted);
   }
-  if (!own.some(isInherited)) {
-    try {
-      return await changeOwn(folder, own, wanted);
-    } catch (error) {
-      // NOTE: not every service says that a row comes from above; it refuses to change it.
-      if (!(error instanceof GraphError && (error.status === 403 || error.status === 400))) throw error;
-    }
-  }
-  await leaveInheritance(folder, holder, now === 'none' ? 'read' : now);
-  await changeOwn(folder, await ownRows(folder, holder), wanted);
+  await leaveAndChange(folder, holder, rows, wanted);
 }
 
-const ownRows = async (folder: RightsFolder, { key }: Holder): Promise<Permission[]> =>
-  (await listFolder(folder)).filter((row) => holderOf(row)?.key === key);
-
-async function invite({ graph, driveId, itemId }: RightsFolder, holder: Holder, role: Level): Promise<void> {
-  if (!holder.recipient) throw new Error(`${holder.key} cannot be invited`);
-  const body = { recipients: [holder.recipient], roles: [role], requireSignIn: true, sendInvitation: false };
-  await graph.call(operations.invite, { driveId, itemId }, { body });
+/** Granting somebody what they have changes nothing else. The owner who asks stands in for a holder whom a grant doesn't reach. */
+async function leaveAndChange(
+  folder: RightsFolder,
+  holder: Holder,
+  rows: readonly Permission[],
+  wanted: Exclude<Level, 'owner'>,
+): Promise<void> {
+  const own = rowsOf(rows, holder);
+  const caller = personHolder({ id: folder.callerId });
+  const role = own.some(writes) ? 'write' : 'read';
+  const known: Grant | undefined = holder.recipient && { recipients: [holder.recipient], role };
+  const standIn: Grant = { recipients: [{ objectId: folder.callerId }], role: 'write' };
+  const areInherited = own.some(isInherited);
+  let current = areInherited ? undefined : own;
+  const change = async () => {
+    const found = current ?? (await ownRows(folder, holder));
+    current = undefined;
+    await changeOwn(folder, found, wanted);
+  };
+  const grants = known ? [known, standIn] : [standIn];
+  const used = await changeInherited(folder, grants, change, areInherited);
+  if (used === standIn && rowsOf(rows, caller).length === 0) {
+    await changeOwn(folder, await ownRows(folder, caller), 'none');
+  }
 }
 
-/**
- * NOTE: Graph has no call that cuts inheritance: the first direct grant does it and copies all rows. Granting somebody what they
- * have changes nothing else; whom an invitation cannot name, the owner who asks stands in for, and goes again.
- */
-async function leaveInheritance(folder: RightsFolder, holder: Holder, now: Level): Promise<void> {
-  try {
-    return await invite(folder, holder, now);
-  } catch (error) {
-    const isUnknown = !(error instanceof GraphError) || error.status === 404 || error.status === 400;
-    if (!isUnknown) throw error;
-  }
-  const caller = { key: `person ${folder.callerId}`, recipient: { objectId: folder.callerId } } as Holder;
-  const before = await ownRows(folder, caller);
-  await invite(folder, caller, 'write');
-  if (before.length === 0) await changeOwn(folder, await ownRows(folder, caller), 'none');
+const writes = (row: Permission): boolean => roleOf(row) === 'write';
+
+const rowsOf = (rows: readonly Permission[], { key }: Holder): readonly Permission[] =>
+  rows.filter((row) => holderOf(row)?.key === key);
+
+const ownRows = async (folder: RightsFolder, holder: Holder): Promise<readonly Permission[]> =>
+  rowsOf(await listFolder(folder), holder);
+
+async function invite(folder: RightsFolder, { key, recipient }: Holder, role: Grant['role']): Promise<void> {
+  if (!recipient) throw new Error(`${key} cannot be invited`);
+  await grant(folder, { recipients: [recipient], role });
 }
 
 async function changeOwn(folder: RightsFolder, rows: readonly Permission[], wanted: Level): Promise<void> {
-  const { graph, driveId, itemId } = folder;
+  const { driveId, itemId } = folder;
   for (const row of rows) {
-    const params = { driveId, itemId, permissionId: row.id };
-    if (wanted === 'none') await remove(folder, params);
-    else if (levelOf(row) !== wanted)
-      await graph.call(operations.updatePermission, params, { body: { roles: [wanted] } });
+    if (wanted === 'none') await remove(folder, { driveId, itemId, permissionId: row.id });
+    else if (roleOf(row) !== wanted) await setRole(folder, row, wanted);
   }
 }
 

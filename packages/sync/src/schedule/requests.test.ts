@@ -1,3 +1,4 @@
+import { GraphOutage } from '@tideform/graph';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../failures/failure.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
@@ -61,6 +62,54 @@ describe('requests', () => {
     listed.resolve();
     await world.pass(100);
     expect(pulled).toEqual(['teams', 'team-1 first', 'data of team-1']);
+  });
+
+  it('[SYNC-299] for the team on the screen are done before the details of other teams are there', async () => {
+    await openWorld();
+    const [teamReady, othersReady] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pullTeams: Pulls['pullTeams'] = async (_context, onReady) => {
+      pulled.push('list');
+      await teamReady.promise;
+      await Promise.all([onReady('team-1'), onReady('other')]);
+      await othersReady.promise;
+      pulled.push('details of others');
+    };
+    const { engine, pulled, context } = await openEngine('tab', {}, { pullTeams });
+    await world.pass(1_000);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.until(context.database.syncRequests.put({ id: 'other', requestId: '1', byPerson: 0 }));
+    await world.pass(100);
+    teamReady.resolve();
+    await world.pass(100);
+    expect(pulled).toEqual(['list', 'team-1 first', 'data of team-1']);
+    othersReady.resolve();
+    await world.pass(100);
+    expect(pulled.slice(3)).toEqual(['details of others', 'other', 'data of other']);
+    expect(await world.until(context.database.syncRequests.toArray())).toEqual([]);
+  });
+
+  it('[SYNC-299] stay when the connection is lost while the team on the screen is brought early', async () => {
+    await openWorld();
+    let isLost = true;
+    const ready = Promise.withResolvers<void>();
+    const pullTeams: Pulls['pullTeams'] = async (_context, onReady) => {
+      await ready.promise;
+      if (isLost) await onReady('team-1');
+    };
+    const pullTeam: Pulls['pullTeam'] = async (_context, teamId) => {
+      pulled.push(teamId);
+      if (!isLost) return;
+      isLost = false;
+      throw new GraphOutage('network', 'GET /drives');
+    };
+    const { engine, pulled } = await openEngine('tab', {}, { pullTeams, pullTeam });
+    await world.pass(1_000);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(100);
+    ready.resolve();
+    await world.pass(5_000);
+    expect(pulled).toEqual(['team-1', 'team-1', 'data of team-1']);
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date', syncing: false });
   });
 
   it('[SYNC-299] are heard at once by the tab that leads', async () => {

@@ -18,8 +18,8 @@ const fullToldId = 'storage full';
 
 /** Brings remote changes in. Both record their own errors of the specification's catalogue. */
 export interface Pulls {
-  /** The list of teams. */
-  pullTeams(context: SyncContext): Promise<void>;
+  /** The list of teams. `onReady` is called with each team whose details are new, before those of the others are there. */
+  pullTeams(context: SyncContext, onReady: (teamId: string) => Promise<void>): Promise<void>;
   /** One team's details and library. */
   pullTeam(context: SyncContext, teamId: string, options?: PullOptions): Promise<void>;
   /** One team's data sources. Without it such a request does nothing. */
@@ -40,7 +40,7 @@ export async function syncOnce(
   requests: readonly SyncRequestRow[],
   follow: Follow,
 ): Promise<Connection> {
-  if (await heedPerson(run, requests)) run.retries.forget();
+  await heed(run, requests);
   const isShown = requests.some(isAsked) || (await hasDueWork(run));
   if (requests.length === 0 && !isShown) return 'online';
   let shown: Promise<void> | undefined;
@@ -78,14 +78,32 @@ async function pull(
   follow: Follow,
 ): Promise<Connection> {
   if (requests.length === 0) return 'online';
-  const lost = requests.some(needsTeams) && (await attempt(run, () => pulls.pullTeams(run)));
+  const pulled = new Set<string>();
+  let lost: Connection | undefined;
+  /** Pulls a team that is on screen as soon as its own details are known, while those of other teams are still being read. */
+  const pullIfShown = async (teamId: string): Promise<void> => {
+    const request = await run.database.syncRequests.get(teamId);
+    if (!request?.isCurrent) return;
+    await heed(run, [request]);
+    follow([request]);
+    lost ??= await attempt(run, () => pullOne(run, pulls, request));
+    if (lost) return;
+    await requestDone(run, request);
+    pulled.add(request.requestId);
+  };
+  if (requests.some(needsTeams)) lost = (await attempt(run, () => pulls.pullTeams(run, pullIfShown))) ?? lost;
   if (lost) return lost;
   for (const request of urgentFirst(await withNewcomers(run, requests, follow))) {
+    if (pulled.has(request.requestId)) continue;
     const failed = await attempt(run, () => pullOne(run, pulls, request));
     if (failed) return failed;
     await requestDone(run, request);
   }
   return 'online';
+}
+
+async function heed(run: PushRun, requests: readonly SyncRequestRow[]): Promise<void> {
+  if (await heedPerson(run, requests)) run.retries.forget();
 }
 
 /** Who sees the teams for the first time asks for one of them while the rest is being read: it is not put off to another round. */
@@ -97,7 +115,7 @@ async function withNewcomers(
   if (!known.some(needsTeams)) return known;
   const ids = new Set(known.map(({ requestId }) => requestId));
   const newcomers = (await run.database.syncRequests.toArray()).filter(({ requestId }) => !ids.has(requestId));
-  if (await heedPerson(run, newcomers)) run.retries.forget();
+  await heed(run, newcomers);
   follow(newcomers);
   return [...known, ...newcomers];
 }

@@ -7,9 +7,10 @@ import { fileNames } from '../library/layout.ts';
 import { readJsonVersion } from '../library/read-json-version.ts';
 import { responseFile } from '../library/stored-files.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
+import { createAnswersCache } from '../library/whole-answers.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
-import { listHistory } from './list-history.ts';
+import { isOfState, listHistory } from './list-history.ts';
 import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
@@ -19,12 +20,13 @@ import type { SubmissionItem, SubmissionRange, SubmissionReader } from './submis
 export function createSubmissionReader(context: SyncContext): SubmissionReader {
   const { database } = context;
   const { graph } = context.ports;
+  const answers = createAnswersCache();
 
   /** The newest rows are asked for where they were last, while it is looked up whether they are there still. */
   async function listNewest(teamId: string, query: Omit<SubmissionQuery, 'driveId'>): Promise<SubmissionPage> {
     const { team, driveId } = await requireLibrary(context, teamId);
     const known = team.newestPartition ?? 0;
-    const listFrom = (partition: number) => listSubmissions(graph, { ...query, driveId }, { partition });
+    const listFrom = (partition: number) => listSubmissions(graph, { ...query, driveId, answers }, { partition });
     const [newest, page] = await Promise.all([newestPartition(graph, driveId, known, query.signal), listFrom(known)]);
     if (newest === known) return page;
     await database.teams.update(teamId, { newestPartition: newest });
@@ -34,7 +36,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
   async function list(teamId: string, query: Omit<SubmissionQuery, 'driveId'>, more: string | undefined) {
     if (more === undefined) return listNewest(teamId, query);
     const { driveId } = await requireLibrary(context, teamId);
-    return listSubmissions(graph, { ...query, driveId }, parseCursor(more));
+    return listSubmissions(graph, { ...query, driveId, answers }, parseCursor(more));
   }
 
   return {
@@ -51,10 +53,12 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
     async history(team, submission, signal) {
       return listHistory(graph, { driveId: libraryOf(team), itemId: itemOf(submission) }, signal);
     },
-    async openVersion(team, submission, versionId, signal) {
-      const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId };
+    async openVersion(team, submission, version, signal) {
+      const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId: version.id };
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
-      return { ...(await readJsonVersion(graph, place, file, signal)), teamId: team.id };
+      const content = await readJsonVersion(graph, place, file, signal);
+      if (!isOfState(content, submission, version)) throw new Failed('version-not-downloaded', {});
+      return { ...content, teamId: team.id };
     },
     async repairPartitions({ teamId, formId }, signal, onRepaired) {
       const { driveId } = await requireLibrary(context, teamId);

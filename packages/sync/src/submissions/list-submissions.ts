@@ -1,5 +1,8 @@
-import { both, compare, formatFilter, type GraphClient, operations } from '@tideform/graph';
+import { both, compare, formatFilter, type GraphClient, GraphError, type ListItem, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
+import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { preferUnindexed } from '../library/list-together.ts';
+import { type AnswersCache, withWholeAnswers } from '../library/whole-answers.ts';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
@@ -11,8 +14,16 @@ const maxPartitions = 10;
 /** Pages read for one answer: who asks for a few among many rows gets what was found so far, and `more`. */
 const maxPages = 20;
 
-/** Where to go on: `link` continues within the partition. */
-const cursorShape = z.object({ partition: z.int().check(z.nonnegative()), link: z.optional(z.string()) });
+/**
+ * Where to go on: `link` continues within the partition, and `last` where that address is gone: the time of the last row that was
+ * listed, and which rows have it. `unsorted`: the library refused to sort its rows.
+ */
+const cursorShape = z.object({
+  partition: z.int().check(z.nonnegative()),
+  link: z.optional(z.string()),
+  unsorted: z.optional(z.literal(1)),
+  last: z.optional(z.object({ at: z.string(), ids: z.array(z.string()) })),
+});
 type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {
@@ -23,6 +34,8 @@ export interface SubmissionQuery {
   readonly range?: { readonly from: string; readonly to: string };
   /** Which rows count, where no index answers that. Absent: all. */
   readonly accepts?: (item: SubmissionItem) => boolean;
+  /** `none`: answers that are not in the columns are left out. Otherwise they are read from the files, unless they are cached. */
+  readonly answers?: AnswersCache | 'none';
   readonly signal: AbortSignal | undefined;
 }
 
@@ -35,7 +48,10 @@ export function parseCursor(more: string): Cursor {
   return cursorShape.parse(JSON.parse(more));
 }
 
-/** Submissions from the cursor's partition backwards, newest first. */
+/**
+ * Submissions from the cursor's partition backwards, newest first. Where the library refuses to sort, a partition is read whole and
+ * sorted here.
+ */
 export async function listSubmissions(
   graph: GraphClient,
   query: SubmissionQuery,
@@ -45,21 +61,64 @@ export async function listSubmissions(
   const { accepts = () => true } = query;
   let cursor = start;
   let pages = 0;
-  for (let asked = 0; items.length < enoughItems && asked < maxPartitions && pages < maxPages; pages++) {
-    const page = await readPage(graph, query, cursor);
-    items.push(...page.rows.map(submissionItem).filter(accepts));
+  /** How many items other partitions have brought. */
+  let earlier = 0;
+  const isEnough = () => items.length >= enoughItems && !(cursor.unsorted && cursor.link);
+  for (let asked = 0; !isEnough() && asked < maxPartitions && pages < maxPages; pages++) {
+    const page = await readPage(graph, query, cursor).catch((error: unknown) => {
+      if (isUnsortable(error, cursor)) return 'unsortable';
+      if (isGone(error, cursor)) return 'gone';
+      throw error;
+    });
+    if (page === 'unsortable') {
+      cursor = { ...cursor, unsorted: 1 };
+      continue;
+    }
+    if (page === 'gone') {
+      const { link: _gone, ...rest } = cursor;
+      if (cursor.unsorted) items.length = earlier;
+      cursor = rest;
+      continue;
+    }
+    const fresh = page.rows.filter(({ id }) => !cursor.last?.ids.includes(id));
+    const rows = query.answers === 'none' ? fresh : await withWholeAnswers(graph, fresh, readingOf(query));
+    items.push(...rows.map(submissionItem).filter(accepts));
     if (page.nextLink) {
-      cursor = { ...cursor, link: page.nextLink };
+      cursor = { ...cursor, link: page.nextLink, ...(!cursor.unsorted && { last: lastOf(page.rows, cursor.last) }) };
       continue;
     }
     if (cursor.partition === 0) return { items: newestFirst(items) };
-    cursor = { partition: cursor.partition - 1 };
+    cursor = { partition: cursor.partition - 1, ...(cursor.unsorted && { unsorted: cursor.unsorted }) };
+    earlier = items.length;
     asked++;
   }
   return { items: newestFirst(items), more: JSON.stringify(cursor) };
 }
 
-function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link }: Cursor) {
+function readingOf({ driveId, signal, answers }: SubmissionQuery) {
+  return { place: { driveId }, signal, cache: answers === 'none' ? undefined : answers };
+}
+
+/** NOTE: with many rows SharePoint may take the order before the filter, and refuse that as if it were busy, or without an index. */
+function isUnsortable(error: unknown, { link, unsorted }: Cursor): boolean {
+  if (link !== undefined || unsorted || !(error instanceof GraphError)) return false;
+  return error.status === 429 ? error.retryAfterSeconds === undefined : isUnsuitable(error);
+}
+
+/** Addresses of next pages don't last. */
+function isGone(error: unknown, { link }: Cursor): boolean {
+  return link !== undefined && error instanceof GraphError && [400, 404, 410].includes(error.status);
+}
+
+/** The time of the last row, and all rows so far that have it. */
+function lastOf(rows: readonly ListItem[], before: Cursor['last']): Cursor['last'] {
+  const at = rows.at(-1)?.fields?.tfSubmissionTimestamp;
+  if (typeof at !== 'string') return before;
+  const ids = rows.filter(({ fields }) => fields?.tfSubmissionTimestamp === at).map(({ id }) => id);
+  return { at, ids: before?.at === at ? [...before.ids, ...ids] : ids };
+}
+
+function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link, unsorted, last }: Cursor) {
   const { driveId, formId, range, signal } = query;
   const filters = [
     inPartition(partition),
@@ -67,6 +126,7 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link 
     compare('fields/tfItemType', 'eq', 'submission'),
     ...(range ? [compare('fields/tfSubmissionTimestamp', 'ge', range.from)] : []),
     ...(range ? [compare('fields/tfSubmissionTimestamp', 'lt', range.to)] : []),
+    ...(last ? [compare('fields/tfSubmissionTimestamp', 'le', last.at)] : []),
   ];
   return graph.page(
     operations.listDriveListItems,
@@ -75,9 +135,10 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link 
       query: {
         expand: `fields($select=${submissionColumns.join(',')})`,
         filter: formatFilter(filters.reduce(both)),
-        orderby: 'fields/tfSubmissionTimestamp desc',
+        ...(!unsorted && { orderby: 'fields/tfSubmissionTimestamp desc' }),
         top: pageSize,
       },
+      headers: preferUnindexed,
       ...(link && { link }),
       ...(signal && { signal }),
     },

@@ -1,12 +1,11 @@
-import { compare, type Filter, formatFilter, formatQuery, type GraphClient } from '@tideform/graph';
-import { z } from 'zod/mini';
+import { compare, type Filter, formatFilter, type GraphClient } from '@tideform/graph';
+import { listTogether } from '../library/list-together.ts';
 import { partitionOf } from '../library/partition.ts';
 
 /** Probes in one call. So many partitions without a row of their own are taken as the end. */
 const probesAtOnce = 20;
 /** More than a partition has rows of its own. */
 const wholePartition = 4999;
-const probeReply = z.looseObject({ value: z.array(z.looseObject({ id: z.string() })) });
 
 /** Rows of one partition: at most 4,000, so that a query of them is answered in a library of any size. */
 export function inPartition(partition: number): Filter {
@@ -36,11 +35,8 @@ export async function newestPartition(
 async function newestAmong(graph: GraphClient, driveId: string, first: number, signal: AbortSignal | undefined) {
   const partitions = Array.from({ length: probesAtOnce }, (_, index) => first + index);
   const probe = async (asked: readonly number[], top: number) => {
-    const entries = await graph.batchGet(
-      asked.map((partition) => probePath(driveId, partition, top)),
-      signal,
-    );
-    return entries.map(({ body }) => probeReply.safeParse(body).data?.value ?? []);
+    const queries = asked.map((partition) => ({ select: ['id'], filter: formatFilter(inPartition(partition)), top }));
+    return (await listTogether(graph, driveId, queries, signal)).map(({ rows }) => rows);
   };
   const firstRows = await probe(partitions, 1);
   for (const partition of partitions.toReversed()) {
@@ -50,9 +46,4 @@ async function newestAmong(graph: GraphClient, driveId: string, first: number, s
     if (rows.length > 0 && (await probe([partition], wholePartition)).flat().some(isOwn)) return partition;
   }
   return undefined;
-}
-
-function probePath(driveId: string, partition: number, top: number): string {
-  const query = formatQuery({ select: ['id'], filter: formatFilter(inPartition(partition)), top });
-  return `/drives/${encodeURIComponent(driveId)}/list/items${query}`;
 }

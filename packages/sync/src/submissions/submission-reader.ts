@@ -31,11 +31,11 @@ export interface SubmissionReader {
   ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
   /** States of a submission that was opened, newest first, 50 at most: who has submitted it when. */
   history(team: TeamRow, submission: StoredResponse, signal?: AbortSignal): Promise<readonly SubmissionVersion[]>;
-  /** What one state of it held, by the state's id. */
+  /** What one state of it held. Throws Failed `version-not-downloaded` for content that isn't of this state. */
   openVersion(
     team: TeamRow,
     submission: StoredResponse,
-    versionId: string,
+    version: Pick<SubmissionVersion, 'id' | 'timestamp'>,
     signal?: AbortSignal,
   ): Promise<StoredResponse>;
   /** Finds submissions of a form again that have lost their partition; needs the right to write. `onRepaired`: so many so far. */

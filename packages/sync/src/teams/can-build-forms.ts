@@ -3,6 +3,7 @@ import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { listPermissions } from '../library/default-permissions.ts';
 import { folderNames } from '../library/layout.ts';
+import { roleOf } from '../library/permissions/role-of.ts';
 import { buildsByRole } from './roles/role-of.ts';
 
 /** The signed-in person, as permissions name them. */
@@ -70,7 +71,7 @@ async function findFormsFolder(graph: GraphClient, driveId: string): Promise<str
 
 /** Whether a permission is one to change things. */
 export function letsWrite(row: Permission): boolean {
-  return row.roles.includes('write') || row.roles.includes('owner');
+  return roleOf(row) !== 'read';
 }
 
 /**
@@ -83,5 +84,5 @@ export function isFor(row: Permission, caller: Caller): boolean {
   const { user, group, siteGroup, siteUser } = row.grantedToV2 ?? {};
   if (user?.id) return user.id === caller.userId;
   if (group?.id) return caller.groupIds.has(group.id);
-  return (siteGroup ?? siteUser) !== undefined && !row.roles.includes('owner');
+  return (siteGroup ?? siteUser) !== undefined && roleOf(row) !== 'owner';
 }

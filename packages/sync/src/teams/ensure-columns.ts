@@ -1,23 +1,40 @@
 import { type GraphClient, GraphError, type NewColumn, operations } from '@tideform/graph';
 import { authorColumn, libraryColumns } from '../library/columns.ts';
+import { isUnsuitable } from '../library/is-unsuitable.ts';
 
-/** Adds the columns that the library misses and the indexes that its columns miss. */
-export async function ensureColumns(graph: GraphClient, driveId: string): Promise<void> {
+/**
+ * Adds the columns that the library lacks and the indexes that its columns lack. A column or an index that the service refuses
+ * doesn't keep the others from being added.
+ *
+ * @returns names of the columns that are still missing, or that lack their index
+ */
+export async function ensureColumns(graph: GraphClient, driveId: string): Promise<readonly string[]> {
   const present = new Map<string, { readonly id: string; readonly indexed: boolean }>();
   const query = { select: ['id', 'name', 'indexed', 'hidden'] };
   for await (const { id, name, indexed } of graph.rows(operations.listDriveListColumns, { driveId }, { query })) {
     present.set(name, { id, indexed: indexed === true });
   }
+  const refused: string[] = [];
   for (const column of libraryColumns) {
     const found = present.get(column.name);
-    if (!found) await addColumn(graph, driveId, column);
-    else if (column.indexed && !found.indexed) await indexColumn(graph, driveId, found.id);
+    const isComplete = found
+      ? !column.indexed || found.indexed || (await indexColumn(graph, driveId, found.id))
+      : await addColumn(graph, driveId, column);
+    if (!isComplete) refused.push(column.name);
   }
   const author = present.get(authorColumn);
-  if (author && !author.indexed) await indexColumn(graph, driveId, author.id);
+  if (author && !author.indexed && !(await indexColumn(graph, driveId, author.id))) refused.push(authorColumn);
+  return refused;
 }
 
-async function addColumn(graph: GraphClient, driveId: string, column: NewColumn): Promise<void> {
+/** A column without its index is better than none: a list may have too many indexes, or too many rows for a new one. */
+async function addColumn(graph: GraphClient, driveId: string, column: NewColumn): Promise<boolean> {
+  if (await isAccepted(() => createColumn(graph, driveId, column))) return true;
+  if (column.indexed) await isAccepted(() => createColumn(graph, driveId, { ...column, indexed: false }));
+  return false;
+}
+
+async function createColumn(graph: GraphClient, driveId: string, column: NewColumn): Promise<void> {
   try {
     await graph.call(operations.createDriveListColumn, { driveId }, { body: column });
   } catch (error) {
@@ -25,6 +42,18 @@ async function addColumn(graph: GraphClient, driveId: string, column: NewColumn)
   }
 }
 
-async function indexColumn(graph: GraphClient, driveId: string, columnId: string): Promise<void> {
-  await graph.call(operations.updateDriveListColumn, { driveId, columnId }, { body: { indexed: true } });
+function indexColumn(graph: GraphClient, driveId: string, columnId: string): Promise<boolean> {
+  return isAccepted(async () => {
+    await graph.call(operations.updateDriveListColumn, { driveId, columnId }, { body: { indexed: true } });
+  });
+}
+
+async function isAccepted(change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (!isUnsuitable(error)) throw error;
+    return false;
+  }
 }

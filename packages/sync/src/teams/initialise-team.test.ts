@@ -1,5 +1,7 @@
+import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { authorColumn, libraryColumns } from '../library/columns.ts';
+import { createLibrary } from '../library/find-library.ts';
 import { every } from '../testing/every.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
@@ -81,6 +83,44 @@ describe('initialising a team', () => {
     expect(workspace.json(settingsPath)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
+  const folders = ['Form Config', 'Responses', '~Private'];
+  const hard = ['no-inherited-from', 'ignored-group-grants', 'no-owner-role'] as const;
+
+  it.each(['ada', 'bob'])(
+    'lets members write in folders of their own where a tenant ignores groups, begun by %s',
+    async (userId) => {
+      const workspace = createWorkspace({ tenantRules: hard });
+      const team = await initialiseTeam(await workspace.browserOf(userId), crewId);
+      expect(team.accounts[userId]).toEqual({ canBuildForms: true });
+      const members = { kind: 'siteGroup', granteeId: `${crewId}/members`, role: 'write' };
+      for (const path of userId === 'ada' ? folders : []) {
+        const { grants, withoutGrants } = workspace.item(path);
+        expect([path, withoutGrants, grants]).toEqual([path, new Set(), [expect.objectContaining(members)]]);
+      }
+      const asBob = workspace.clientOf('bob');
+      const { driveId } = workspace.library();
+      for (const path of folders) {
+        const body = { name: 'made by Bob', folder: {} };
+        await asBob.call(operations.createChild, { driveId, itemId: workspace.item(path).id }, { body });
+      }
+    },
+  );
+
+  it('gives visitors no control of the private folder: everybody in an organization may be one', async () => {
+    const workspace = createWorkspace();
+    const ada = await workspace.browserOf('ada');
+    await createLibrary(ada.ports.graph, ada.ports.clock, crewId);
+    const id = `${crewId}/visitors`;
+    const root = workspace.graph.state.items.get(workspace.library().rootId);
+    root?.grants.push({ id, kind: 'siteGroup', granteeId: id, role: 'read' });
+    await initialiseTeam(ada, crewId);
+    const params = { driveId: workspace.library().driveId, itemId: workspace.item('~Private').id };
+    const { value } = await ada.ports.graph.call(operations.listPermissions, params);
+    const roles = value.map((row) => [row.grantedToV2?.siteGroup?.displayName, ...row.roles]);
+    expect(roles).toContainEqual(['Field crew Visitors', 'read']);
+    expect(roles).toContainEqual(['Field crew Members', 'write']);
+  });
+
   it.each(['beforeRequest', 'afterRequest'] as const)(
     '[SYNC-40] ends the same after a cut %s, wherever it was',
     async (moment) => {
@@ -104,7 +144,8 @@ describe('initialising a team', () => {
   );
 
   it.each([
-    ['could not be given', 400, undefined],
+    ['could not be given', 500, undefined],
+    ['cannot be given to groups, and members have what comes from above', 400, '1.11.0'],
     ['are not for who asks to give', 403, '1.11.0'],
   ])('[SYNC-41] where permissions %s: settings only where nobody could do more', async (_, status, schemaVersion) => {
     const workspace = createWorkspace({

@@ -1,8 +1,9 @@
+import { sameJson } from '@tideform/engine';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { letMembersWrite, letSiteGroupsControl } from '../library/default-permissions.ts';
+import { letMembersControl, letMembersWrite } from '../library/default-permissions.ts';
 import { createLibrary, findLibrary, type Library } from '../library/find-library.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
@@ -28,7 +29,7 @@ export async function initialiseTeam(context: SyncContext, teamId: string): Prom
   const library = (await findLibrary(graph, teamId)) ?? (await createLibrary(graph, clock, teamId));
   const stored = await readTeamSettings(graph, library.driveId);
   if (stored) refuseNewerSchema(stored);
-  const isCurrent = stored !== undefined && compareVersions(stored.schemaVersion, schemaVersion) === 0;
+  const isCurrent = stored?.schemaVersion === schemaVersion && !stored.refusedColumns?.length;
   const settings = isCurrent ? stored : await layOut(context.ports, team.id, library, stored);
   return keep(context, team, library.driveId, settings);
 }
@@ -42,7 +43,7 @@ async function layOut(
 ): Promise<TeamConfigFile> {
   const { driveId } = library;
   await showTitle(graph, teamId, library);
-  await ensureColumns(graph, driveId);
+  const refusedColumns = await ensureColumns(graph, driveId);
   const root = await graph.call(operations.getRoot, { driveId });
   const folderOf = async (name: string) => (await getOrCreateFolder(graph, driveId, root.id, name)).item.id;
   const formConfigId = await folderOf(folderNames.formConfig);
@@ -51,16 +52,18 @@ async function layOut(
   if (!stored) {
     await letMembersWrite(graph, driveId, formConfigId, teamId);
     await letMembersWrite(graph, driveId, responsesId, teamId);
-    await letSiteGroupsControl(graph, driveId, privateId, teamId);
+    await letMembersControl(graph, driveId, privateId, teamId);
   }
   if (stored && compareVersions(stored.schemaVersion, webhooksVersion) < 0) await server.migrateWebhooksList(teamId);
+  const { refusedColumns: _before, ...kept } = stored ?? {};
   const settings = {
     rolesMigratedToPermissions: stored === undefined,
     privateResponsesFolderId: privateId,
-    ...stored,
+    ...kept,
     schemaVersion,
+    ...(refusedColumns.length > 0 && { refusedColumns: [...refusedColumns] }),
   };
-  await writeTeamSettings(graph, driveId, root.id, settings);
+  if (!sameJson(settings, stored)) await writeTeamSettings(graph, driveId, root.id, settings);
   return settings;
 }
 
@@ -101,12 +104,16 @@ async function keep(
 /** What the team's row keeps of team.config.json. */
 export function settingsColumns(
   settings: TeamConfigFile,
-): Pick<TeamRow, 'schemaVersion' | 'rolesMigratedToPermissions' | 'defaultRole' | 'privateResponsesFolderId'> {
+): Pick<
+  TeamRow,
+  'schemaVersion' | 'rolesMigratedToPermissions' | 'defaultRole' | 'privateResponsesFolderId' | 'refusedColumns'
+> {
   const { defaultRole, privateResponsesFolderId, rolesMigratedToPermissions } = settings;
   return {
     schemaVersion: settings.schemaVersion,
     ...(rolesMigratedToPermissions !== undefined && { rolesMigratedToPermissions }),
     ...(defaultRole !== undefined && { defaultRole }),
     ...(privateResponsesFolderId !== undefined && { privateResponsesFolderId }),
+    refusedColumns: settings.refusedColumns,
   };
 }

@@ -2,6 +2,7 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
+import { rolesListName } from '../library/layout.ts';
 import type { Clock } from '../ports.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
@@ -80,6 +81,39 @@ describe('pulling teams', () => {
       },
     ]);
     expect(await context.database.tenants.toArray()).toMatchObject([{ id: 'contoso', listedFor: ['ada'] }]);
+  });
+
+  it('[SYNC-299] reports a team as ready before the people of its site are read', async () => {
+    const workspace = createWorkspace();
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const { context } = await emptyBrowser(workspace, 'ada');
+    const ready: unknown[] = [];
+    const from = workspace.calls.length;
+    await pullTeams(context, async (teamId) => {
+      const team = await context.database.teams.get(teamId);
+      ready.push({ team, calls: workspace.calls.slice(from) });
+    });
+    expect(ready).toMatchObject([
+      { team: { id: crewId, driveId: workspace.library().driveId, accounts: { ada: { canBuildForms: true } } } },
+    ]);
+    expect(ready).not.toMatchObject([{ team: { detailsLastUpdated: expect.anything() } }]);
+    expect((await context.database.teams.get(crewId))?.accounts.ada?.userLookupId).toBe('6');
+    await pullTeams(context, async () => void ready.push('again'));
+    expect(ready).toHaveLength(1);
+  });
+
+  it('[SYNC-299] reads the people of a site first where roles name people by their number', async () => {
+    const workspace = createWorkspace();
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const list = { displayName: rolesListName, list: { template: 'genericList' } };
+    const owner = await workspace.browserOf('ada');
+    await owner.ports.graph.call(operations.createGroupList, { groupId: crewId }, { body: list });
+    const { context } = await emptyBrowser(workspace, 'ada');
+    const ready: unknown[] = [];
+    await pullTeams(context, async (teamId) => {
+      ready.push((await context.database.teams.get(teamId))?.accounts.ada?.userLookupId);
+    });
+    expect(ready).toEqual(['6']);
   });
 
   it('asks for details again after 24 hours, or when the clock was set back', async () => {

@@ -1,7 +1,7 @@
 import type { GraphClient } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
-import type { TeamRow } from '../database/rows.ts';
+import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
@@ -9,7 +9,7 @@ import { type Caller, readCaller } from './can-build-forms.ts';
 import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';
 import { nameTenant } from './name-tenant.ts';
-import { readTeamDetails, type TeamDetails } from './team-details.ts';
+import { readLookupId, readTeamDetails, type TeamDetails } from './team-details.ts';
 import { isChoreDue, whenDue } from './when-due.ts';
 
 const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
@@ -21,9 +21,10 @@ const teamsAtOnce = 5;
  *
  * A team whose details fail keeps those it had and is asked again after a while; the others go on.
  *
+ * @param onReady called with each team whose details are new, while those of other teams are still being read; must not reject
  * @throws 'User not authenticated'; GraphError when the list of teams is refused; GraphOutage.
  */
-export async function pullTeams(context: SyncContext): Promise<void> {
+export async function pullTeams(context: SyncContext, onReady?: (teamId: string) => Promise<void>): Promise<void> {
   const identity = signedIn(context.ports);
   const { graph } = context.ports;
   // Who comes for the first time has details of all teams to read: what is the same for all is asked for beside the list.
@@ -32,7 +33,7 @@ export async function pullTeams(context: SyncContext): Promise<void> {
   for (const team of joined) await keepTeam(context, identity, team);
   await keepListed(context, identity);
   await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
-  await refreshDetails(context, identity, joined, early);
+  await refreshDetails(context, identity, joined, early, onReady);
   await nameTenant(context, identity);
 }
 
@@ -57,6 +58,7 @@ async function refreshDetails(
   identity: Identity,
   joined: readonly JoinedTeam[],
   early: Promise<Caller | undefined> | undefined,
+  onReady: ((teamId: string) => Promise<void>) | undefined,
 ): Promise<void> {
   const { database, ports } = context;
   const rows = await database.teams.bulkGet(joined.map((team) => team.id));
@@ -67,13 +69,24 @@ async function refreshDetails(
   if (stale.length === 0) return;
   const caller = (await early) ?? (await readCaller(ports.graph, identity.userId));
   await inTurns(teamsAtOnce, stale, async (team) => {
-    const teamId = team.id;
-    await whenDue(context, identity, team, 'team-details', async () => {
-      const details = await readTeamDetails(ports.graph, team, caller);
-      await keepDetails(context, identity, teamId, { ...details, isTeamOwner: caller.ownedGroupIds.has(teamId) });
-      if (details.complaint)
-        ports.report({ code: 'team-details', detail: describeFailure(details.complaint), ids: { teamId } });
-    });
+    const { id: teamId } = team;
+    let following: Promise<void> | undefined;
+    try {
+      await whenDue(context, identity, team, 'team-details', async () => {
+        const { columns, canBuildForms, lists } = await readTeamDetails(ports.graph, team, caller);
+        const isTeamOwner = caller.ownedGroupIds.has(teamId);
+        await keepDetails(context, identity, teamId, columns, { canBuildForms, isTeamOwner });
+        // Roles of an older program name people by their number, and a library made meanwhile makes the details stale again.
+        const mayFollow = lists.library !== undefined && lists.rolesListId === undefined;
+        if (mayFollow) following = onReady?.(teamId);
+        const { userLookupId, complaint } = await readLookupId(ports.graph, team, lists, caller);
+        await keepLookupId(context, identity, teamId, userLookupId);
+        if (complaint) ports.report({ code: 'team-details', detail: describeFailure(complaint), ids: { teamId } });
+        following ??= onReady?.(teamId);
+      });
+    } finally {
+      await following;
+    }
   });
 }
 
@@ -98,21 +111,33 @@ async function keepTeam({ database }: SyncContext, identity: Identity, { id, dis
 }
 
 async function keepDetails(
-  { database, ports }: SyncContext,
+  { database }: SyncContext,
   { userId }: Identity,
   teamId: string,
-  details: TeamDetails & { readonly isTeamOwner: boolean },
+  columns: TeamDetails['columns'],
+  account: Pick<TeamAccount, 'canBuildForms' | 'isTeamOwner'>,
 ): Promise<void> {
   await database.transaction('rw', database.teams, async () => {
     const team = await database.teams.get(teamId);
     if (!team) return;
     const { imageDataUrl: _image, ...kept } = team;
-    const { account, isTeamOwner } = details;
-    await database.teams.put({
-      ...kept,
-      ...details.columns,
-      detailsLastUpdated: ports.clock.now(),
-      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], ...account, isTeamOwner } },
-    });
+    const accounts = { ...team.accounts, [userId]: { ...team.accounts[userId], ...account } };
+    await database.teams.put({ ...kept, ...columns, accounts });
+  });
+}
+
+/** The last of a team's details: only now are they complete, and good for a day. */
+async function keepLookupId(
+  { database, ports }: SyncContext,
+  { userId }: Identity,
+  teamId: string,
+  userLookupId: string | undefined,
+): Promise<void> {
+  await database.transaction('rw', database.teams, async () => {
+    const team = await database.teams.get(teamId);
+    if (!team) return;
+    const account = { ...team.accounts[userId], ...(userLookupId && { userLookupId }) };
+    const accounts = { ...team.accounts, [userId]: account };
+    await database.teams.put({ ...team, detailsLastUpdated: ports.clock.now(), accounts });
   });
 }

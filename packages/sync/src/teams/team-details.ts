@@ -1,5 +1,5 @@
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
-import type { TeamAccount, TeamRow } from '../database/rows.ts';
+import type { TeamRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import { failureOf } from '../failures/failure-of.ts';
 import { readTeamLists, type TeamLists } from '../library/find-library.ts';
@@ -9,15 +9,14 @@ import { findLookupId } from './roles/site-user.ts';
 export interface TeamDetails {
   readonly columns: Pick<TeamRow, 'channels'> &
     Partial<Pick<TeamRow, 'groupId' | 'internalId' | 'imageDataUrl' | 'driveId' | 'rolesListId' | 'usersListId'>>;
-  readonly account: Pick<TeamAccount, 'canBuildForms' | 'userLookupId'>;
-  /** What is missing; the rest is there. */
-  readonly complaint?: Failure;
+  readonly canBuildForms: boolean;
+  /** Lists of the team's site. */
+  readonly lists: TeamLists;
 }
 
-/** What Graph says about a team: channels, picture, library, and whether the caller may build forms. */
+/** Reads what Graph knows about a team: channels, picture, library, and whether the caller may build forms. */
 export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller: Caller): Promise<TeamDetails> {
   const teamId = team.id;
-  const known = team.accounts[caller.userId];
   const [{ internalId }, channels, imageDataUrl, lists] = await Promise.all([
     graph.call(operations.getTeam, { teamId }),
     Array.fromAsync(graph.rows(operations.listChannels, { teamId })),
@@ -26,10 +25,6 @@ export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller:
   ]);
   const driveId = lists.library?.driveId;
   const { rolesListId, usersListId } = lists;
-  const [{ userLookupId, complaint }, canBuild] = await Promise.all([
-    readLookupId(graph, team, lists, caller),
-    canBuildForms(graph, { ...team, driveId: driveId ?? '' }, caller, known),
-  ]);
   return {
     columns: {
       channels: channels.map(({ id, displayName }) => ({ id, displayName: displayName ?? '' })),
@@ -40,13 +35,21 @@ export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller:
       ...(rolesListId && { rolesListId }),
       ...(usersListId && { usersListId }),
     },
-    account: { canBuildForms: canBuild, ...(userLookupId && { userLookupId }) },
-    ...(complaint && { complaint }),
+    canBuildForms: await canBuildForms(
+      graph,
+      { ...team, driveId: driveId ?? '' },
+      caller,
+      team.accounts[caller.userId],
+    ),
+    lists,
   };
 }
 
-/** Asked once. A site that keeps its people to itself is told of and holds nothing else up. */
-async function readLookupId(
+/**
+ * Finds the number by which the team's site names the caller; once found, it isn't looked up again. A site that refuses the list of
+ * its people is a `complaint`, not an error: nothing else depends on the number.
+ */
+export async function readLookupId(
   graph: GraphClient,
   team: TeamRow,
   lists: TeamLists,

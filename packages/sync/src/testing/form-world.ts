@@ -16,8 +16,8 @@ export const intake: NewForm = {
 export const changed = { schema: { ...intake.schema, components: [] }, customCss: 'p {}' };
 
 /** A workspace, a browser in it, and the forms that the server was told of. */
-export async function openFormWorld(userId = 'ada') {
-  const workspace = createWorkspace();
+export async function openFormWorld(userId = 'ada', options: Parameters<typeof createWorkspace>[0] = {}) {
+  const workspace = createWorkspace(options);
   const registered: unknown[] = [];
   const server = {
     ...createMemoryProductServer(),

@@ -1,4 +1,4 @@
-import type { Fault } from '@tideform/graph/testing';
+import type { Fault, MemoryGraphOptions } from '@tideform/graph/testing';
 import { takeLease } from '../database/lease.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
@@ -19,7 +19,7 @@ const form = {
 };
 
 /** A published form in a team's library, and a browser that leads: for tests of one pass over the outbox. */
-export async function openPushWorld(over: Partial<SyncPorts> = {}, options: { readonly listThreshold?: number } = {}) {
+export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Partial<MemoryGraphOptions> = {}) {
   let trouble: Trouble | undefined;
   const workspace = createWorkspace({ ...options, fault: (moment, request) => trouble?.(moment, request) });
   const server = createMemoryProductServer();

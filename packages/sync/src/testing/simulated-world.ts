@@ -1,4 +1,4 @@
-import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
+import { createGraphClient, type GraphClient, operations, tenantRuleSets } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
 import type { Identity } from '../ports.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
@@ -140,7 +140,7 @@ function createGraph(scheduler: Scheduler, { seed, owner }: WorldOptions): Memor
     newId: () => `id${++ids}`,
     now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
     // Microsoft's changes may tell paths or not: nothing may depend on it.
-    tenantRules: seed % 2 === 0 ? [] : ['no-delta-paths'],
+    tenantRules: [...tenantRuleSets.strict, ...(seed % 2 === 0 ? [] : (['no-delta-paths'] as const))],
     people: [ada, ...(owner ? [owner] : [])].map(({ userId, displayName }) => ({
       id: userId,
       displayName,

@@ -130,6 +130,18 @@ it('has no answer of Graph in the way of what is told: it tries again, and then 
   expect((await written()).webhooks).toMatchObject([{ status: 'sent' }]);
 });
 
+it('writes one status in a library that has no column for the other one', async () => {
+  await world.makeWebhook(formId, '/hook');
+  await lend();
+  await tell();
+  const library = world.team.graph.state.libraries.get(world.team.driveId);
+  const at = library?.columns.findIndex(({ name }) => name === 'tfSubmissionEmail') ?? -1;
+  const removed = library?.columns.splice(at, 1) ?? [];
+  expect(await minute()).toBe(1);
+  library?.columns.push(...removed);
+  expect(await written()).toMatchObject({ webhooks: [{ status: 'sent' }], email: undefined });
+});
+
 it('notes nothing where no account is lent: whoever wants to know asks the server', async () => {
   await world.makeWebhook(formId, '/hook');
   await world.deliver(formId, responseId);

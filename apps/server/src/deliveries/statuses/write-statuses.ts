@@ -1,4 +1,5 @@
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
+import { writeFields } from '@tideform/sync/library';
 import { isCredentialExpired } from '../../graph-credentials/credential-expired.ts';
 import { graphOfCredential } from '../../graph-credentials/graph-of-credential.ts';
 import { findLentTo } from '../../graph-credentials/lent-to-store.ts';
@@ -51,7 +52,7 @@ async function writeOnce(context: JobContext, place: StatusesPlace): Promise<boo
     ]);
     const told = { webhooks: webhooks.get(place.responseId) ?? [], email: emails.get(place.responseId) };
     const body = changedFields(told, present);
-    if (Object.keys(body).length > 0) await graph.call(operations.updateDriveListItemFields, params, { body });
+    if (Object.keys(body).length > 0) await writeFields(graph, params, body);
     return true;
   } catch (error) {
     if (isCredentialExpired(error)) return true;

@@ -22,10 +22,7 @@ export function makeTeam(world: DemoWorld, team: TeamKey): readonly ContentItem[
   return [
     folder(ids.formConfig, folderNames.formConfig, buildersOf(world, team)),
     folder(ids.responses, folderNames.responses, [{ to: 'members', role: 'write' }]),
-    folder(ids.private, folderNames.private, [
-      { to: 'members', role: 'owner' },
-      { to: 'visitors', role: 'owner' },
-    ]),
+    folder(ids.private, folderNames.private, [{ to: 'members', role: 'owner' }]),
     { id: ids.settings, parentId: rootId, name: fileNames.teamConfig, versions: [{ ...stamp, bytes }] },
   ];
 }

@@ -62,7 +62,7 @@ export interface ContentVersion {
 }
 
 export interface ContentAccess {
-  readonly to: 'members' | 'visitors' | { readonly personId: string };
+  readonly to: 'members' | { readonly personId: string };
   readonly role: 'read' | 'write' | 'owner';
 }
 

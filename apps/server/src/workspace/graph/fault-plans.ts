@@ -1,3 +1,4 @@
+import { createExpiryPlan, createThrottlingPlan, type TenantRule } from '@tideform/graph';
 import { Refusal } from '../refusal.ts';
 import type { WorkspaceFaults } from './faults.ts';
 
@@ -26,6 +27,18 @@ export function throttle(rules: readonly ThrottlingRule[], random: () => number)
           innerCodes: ['throttledRequest', 'quota'],
           headers,
         });
+  };
+}
+
+/** Refuses requests as the rules `throttling` and `expiring-links` say. */
+export function refuseRegularly(enforces: (rule: TenantRule) => boolean): WorkspaceFaults['refuse'] {
+  const [throttle, expire] = [createThrottlingPlan(Date.now), createExpiryPlan()];
+  return async ({ address }) => {
+    const planned = enforces('throttling') ? throttle() : undefined;
+    if (planned) return new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
+    const url = URL.parse(address, 'https://graph.example');
+    const gone = enforces('expiring-links') && url ? expire(url) : undefined;
+    return gone && new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
   };
 }
 

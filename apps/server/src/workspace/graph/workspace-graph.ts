@@ -16,6 +16,7 @@ import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
 import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 import { serveContent } from './content/serve-content.ts';
+import { refuseRegularly } from './fault-plans.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
@@ -26,6 +27,8 @@ import { readSigningKeys } from './signing-key-store.ts';
 export interface Caller {
   readonly personId: string;
   readonly tenantId: string;
+  /** Permissions of the token, as `User.Read`; `undefined`: all of them. */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 export interface WorkspaceGraphOptions {
@@ -76,6 +79,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   const limits = { ...serviceLimits, ...options.limits };
   const workbooks = openWorkbooks(files, limits.workbook);
   app.addHook('onClose', () => workbooks.close());
+  const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
   const context: GraphContext = {
     database,
     db: libraryTables(database),
@@ -86,9 +90,13 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(...(await readSigningKeys(database))),
     limits,
-    enforces: (rule) => options.tenantRules?.includes(rule) ?? false,
+    enforces,
+    longTextLength({ driveId }) {
+      if (driveId !== null && enforces('short-text-in-libraries')) return 255;
+      return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
+    },
     workbooks,
-    faults: { ...noFaults, ...options.faults },
+    faults: { ...noFaults, refuse: refuseRegularly(enforces), ...options.faults },
     mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };

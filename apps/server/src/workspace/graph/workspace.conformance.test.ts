@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGraphClient, type TenantRule } from '@tideform/graph';
+import { createGraphClient, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
 import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-async function openWorld(tenantRules: readonly TenantRule[]): Promise<ConformanceWorld> {
+async function openWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld> {
   const epochs = new Map<string, number>();
   const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
-  const workspace = await openTestWorkspace({ faults, tenantRules });
+  const workspace = await openTestWorkspace({ faults, tenantRules: rules });
   const { baseUrl, database, groupId, driveId } = workspace;
   const asActor = (person: Person): Actor => ({
     id: person.id,
@@ -32,7 +32,7 @@ async function openWorld(tenantRules: readonly TenantRule[]): Promise<Conformanc
     outsider: asActor(workspace.outsider),
     groupId,
     driveId,
-    tenantRules,
+    tenantRules: rules,
     runId: randomUUID().slice(0, 8),
     async expireChangeTokens(id) {
       epochs.set(id, (epochs.get(id) ?? 0) + 1);
@@ -48,3 +48,23 @@ graphConformance('the embedded workspace', () => openWorld([]));
 graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
   'changes',
 ]);
+const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
+graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(strict), [
+  'versions',
+  'permissions',
+  'sharing',
+  'strictTenants',
+]);
+graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
+  'rows',
+  'usersList',
+  'permissions',
+]);
+graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
+  'strictTenants',
+]);
+graphConformance(
+  'the embedded workspace, with small requests,',
+  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
+  ['strictTenants'],
+);

@@ -6,6 +6,8 @@ import { findPerson } from '../directory/people-store.ts';
 export interface Actor {
   readonly personId: string;
   readonly tenantId: string;
+  /** Permissions of the token; `undefined` where there is no token, as for the workspace's own pages. */
+  readonly scopes?: readonly string[] | undefined;
   readonly principals: readonly string[];
   readonly memberships: readonly Membership[];
 }
@@ -22,7 +24,10 @@ export const principals = {
   everyone: (tenantId: string) => `everyone:${tenantId}`,
 } as const;
 
-export async function loadActor(database: Database, person: { personId: string; tenantId: string }): Promise<Actor> {
+export async function loadActor(
+  database: Database,
+  person: Pick<Actor, 'personId' | 'tenantId' | 'scopes'>,
+): Promise<Actor> {
   const [memberships, known] = await Promise.all([
     listMemberships(database, person.personId),
     findPerson(database, person.personId),

@@ -12,6 +12,8 @@ export interface LibraryPorts {
   readonly db: LibraryDatabase;
   readonly files: FileStore;
   now(): Date;
+  /** Characters that a column of several lines holds; without limit by default. */
+  longTextLength?(list: List): number;
 }
 
 /** A transaction that has the library for itself. */
@@ -23,6 +25,8 @@ export interface LibraryWrite {
   /** Goes on every row that is written: the change feed reads rows in this order. */
   readonly change: number;
   readonly now: Date;
+  /** Characters that a column of several lines holds. */
+  readonly longTextLength?: number;
 }
 
 /**
@@ -39,7 +43,8 @@ export async function writeLibrary<Result>(
     const list = await takeList(db, listId);
     if (list === undefined) throw refusals.itemNotFound();
     const access = await loadAccess(db, listId, actor);
-    const result = await work({ db, list, actor, access, change: list.change, now: ports.now() });
+    const longTextLength = ports.longTextLength?.(list) ?? Number.POSITIVE_INFINITY;
+    const result = await work({ db, list, actor, access, change: list.change, now: ports.now(), longTextLength });
     await announceChange(db, listId);
     return result;
   });

@@ -38,7 +38,7 @@ export async function closeFormFolder(database: Database, ports: LibraryPorts, t
   await writeLibrary(ports, actor, list.id, async (write) => {
     const root = (await findItem(write.db, list.id, list.rootId))!;
     const folder = await ensureFolders(write, root, [formFolder]);
-    await ownGrants(write.db, folder, true);
+    await ownGrants(write.db, folder, 'all');
     await putGrant(write.db, folder.id, { principal: principals.members(team.groupId), role: 'read' });
     await putGrant(write.db, folder.id, { principal: principals.person(team.builderId), role: 'write' });
     await writeContent(write, { parentId: root.id, path: [settingsFile], conflictBehavior: 'replace' }, content);

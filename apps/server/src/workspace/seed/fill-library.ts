@@ -153,7 +153,7 @@ async function giveAccess(
   access: readonly SeedAccess[],
 ): Promise<void> {
   if (access.length === 0) return;
-  await ownGrants(write.db, item, true);
+  await ownGrants(write.db, item, 'all');
   for (const { to, role } of access) {
     const principal = typeof to === 'string' ? principals[to](teamId) : principals.person(to.personId);
     await putGrant(write.db, item.id, { principal, role });

@@ -40,7 +40,7 @@ export interface SeedVersion {
 export type SeedFields = (row: number) => Readonly<Record<string, unknown>>;
 
 export interface SeedAccess {
-  readonly to: 'members' | 'visitors' | { readonly personId: string };
+  readonly to: 'members' | { readonly personId: string };
   readonly role: 'read' | 'write' | 'owner';
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { siteNamesOf, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createListen } from '../../database/listen.ts';
@@ -45,10 +46,12 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Partial<
-    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>
-  > = {},
+  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>> & {
+    /** Permissions of every token; all of them unless given. */
+    readonly scopes?: readonly string[];
+  } = {},
 ): Promise<TestWorkspace> {
+  const tenantRules = options.tenantRules ?? tenantRuleSets.strict;
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
@@ -60,17 +63,19 @@ export async function openTestWorkspace(
     workspaceGraph({
       publicUrl: () => app.listeningOrigin,
       ...options,
+      tenantRules,
       database: test.database,
       files,
       listen: createListen(test.connectionString),
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
         const person = isGuid(bearer) ? await findPerson(test.database, bearer) : undefined;
-        return person && { personId: person.id, tenantId: person.tenantId };
+        return person && { personId: person.id, tenantId: person.tenantId, scopes: options.scopes };
       },
     }),
   );
-  const places = await addLibrary(test.database, files, people);
+  const { documents } = siteNamesOf({ enforces: (rule) => tenantRules.includes(rule) });
+  const places = await addLibrary(test.database, files, people, documents);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...people,
@@ -122,7 +127,7 @@ export function makePerson(displayName: string, tenantId: string, domain: string
   };
 }
 
-async function addLibrary(database: Database, files: FileStore, { owner, member }: People) {
+async function addLibrary(database: Database, files: FileStore, { owner, member }: People, displayName: string) {
   const groupId = deriveId('team');
   await addTeam(database, {
     id: groupId,
@@ -155,7 +160,7 @@ async function addLibrary(database: Database, files: FileStore, { owner, member 
   const actor = await loadActor(database, { personId: owner.id, tenantId: owner.tenantId });
   const ports = { db, files, now: () => new Date() };
   const list = await createList(ports, actor, site!, {
-    displayName: 'Documents',
+    displayName,
     template: 'documentLibrary',
     columns: [],
   });

@@ -19,7 +19,6 @@ import { finderOf } from './finder-of.ts';
 /** Lets the forms of a team's screens ask for people, of the team and of the organization, and for the rows of its data sources. */
 export function PeopleOfTeam({ children }: { readonly children?: ReactNode }) {
   const data = useData();
-  const { graph } = data;
   const { locale } = useSpeech();
   const { teamId } = useParams();
   const isOnline = useOnline();
@@ -33,25 +32,24 @@ export function PeopleOfTeam({ children }: { readonly children?: ReactNode }) {
       isGuest: /#ext#/i.test(username ?? ''),
       async find(wanted, signal) {
         try {
-          return await (await finderOf(graph, locale)).find(teamId, wanted, signal);
-        } catch (cause) {
           const kept = wanted.from === 'teamMembers' && teamId && (await pageOfKept(data, teamId, wanted));
-          if (kept) return kept;
+          return kept || (await (await finderOf(data, locale)).find(teamId, wanted, signal));
+        } catch (cause) {
           if (!signal.aborted) report('people', cause);
           throw cause;
         }
       },
       async whole(person) {
-        const whole = await (await finderOf(graph, locale)).whole(person);
+        const whole = await (await finderOf(data, locale)).whole(person);
         const account = whole.userPrincipalName;
         if (teamId === undefined || account === undefined || whole.userLookupId !== undefined) return whole;
         const { lookupIdOf } = await import('./members-kept.ts');
         const userLookupId = await lookupIdOf(data, teamId, account);
         return { ...whole, ...(userLookupId !== undefined && { userLookupId }) };
       },
-      pictureOf: async (userId) => (await finderOf(graph, locale)).pictureOf(userId),
+      pictureOf: async (userId) => (await finderOf(data, locale)).pictureOf(userId),
     }),
-    [data, graph, locale, teamId, isOnline, userId, displayName, username, report],
+    [data, locale, teamId, isOnline, userId, displayName, username, report],
   );
   const rows = useTeamRows(teamId, 'production');
   return (
@@ -61,7 +59,7 @@ export function PeopleOfTeam({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Those whom the team's data source of people has brought, where nobody can be asked. */
+/** People whom the team's data source of people has brought to this device, if it has. */
 async function pageOfKept(data: Data, teamId: string, { text, after }: PeopleWanted): Promise<PeoplePage | undefined> {
   const [{ membersKept }, { pageOf }] = await Promise.all([
     import('./members-kept.ts'),

@@ -2,13 +2,15 @@ import { GraphError, operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { createPeopleFinder } from './create-people-finder.ts';
+import { readSitePeople } from './members-kept.ts';
 import { rowsOfPeople } from './rows-of-people.ts';
 
 const { signal } = new AbortController();
+const noSite = () => Promise.reject(new Error('No site is asked'));
 
 it('finds members of the team by name, and people of the organization by how theirs begins', async () => {
   const { owner, teamId } = await openLibrary();
-  const finder = createPeopleFinder(owner.graph, () => 0);
+  const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const members = await finder.find(teamId, { from: 'teamMembers', text: '' }, signal);
   expect(members.people.map(({ id }) => id)).toEqual(expect.arrayContaining(['ada', 'bob']));
   const some = await finder.find(teamId, { from: 'teamMembers', text: 'STONE' }, signal);
@@ -21,6 +23,35 @@ it('finds members of the team by name, and people of the organization by how the
   });
 });
 
+it('finds members in the list of the site where the tenant does not show who is in a group', async () => {
+  const { owner, teamId, workspace } = await openLibrary({ tenantRules: ['scopes'] });
+  const { database } = owner.context;
+  const graph = owner.graph;
+  const finder = createPeopleFinder(
+    graph,
+    () => 0,
+    'en',
+    (id) => readSitePeople({ database, graph }, id, 'en'),
+  );
+  const from = workspace.calls.length;
+  const page = await finder.find(teamId, { from: 'teamMembers', text: 'stone' }, signal);
+  expect(page.people).toEqual([
+    expect.objectContaining({ userPrincipalName: 'bob@contoso.test', userLookupId: expect.any(String) }),
+  ]);
+  expect(await finder.whole(page.people[0]!)).toMatchObject({ id: 'bob', displayName: 'Bob Stone' });
+  await finder.members(teamId, true);
+  expect(workspace.calls.slice(from).filter((call) => /\/groups\/[^/]+\/members/.test(call))).toHaveLength(1);
+});
+
+it('says that members cannot be found where neither the group nor the site shows them', async () => {
+  const { owner, teamId } = await openLibrary({ tenantRules: ['scopes'] });
+  const { database } = owner.context;
+  await database.teams.update(teamId, { usersListId: undefined });
+  const site = (id: string) => readSitePeople({ database, graph: owner.graph }, id, 'en');
+  const finder = createPeopleFinder(owner.graph, () => 0, 'en', site);
+  await expect(finder.members(teamId, false)).rejects.toThrow('users-list-not-found');
+});
+
 it('gives all people of the team as rows of a data source, once until somebody wants them anew', async () => {
   const { owner, teamId } = await openLibrary();
   let asked = 0;
@@ -28,7 +59,7 @@ it('gives all people of the team as rows of a data source, once until somebody w
     asked += 1;
     return owner.graph.call(...what);
   };
-  const finder = createPeopleFinder({ call }, () => 0);
+  const finder = createPeopleFinder({ call }, () => 0, 'en', noSite);
   const rows = rowsOfPeople(await finder.members(teamId, false));
   expect(rows.find(({ id }) => id === 'bob')).toMatchObject({
     Name: 'i:0#.f|membership|bob@contoso.test',
@@ -42,7 +73,7 @@ it('gives all people of the team as rows of a data source, once until somebody w
 
 it('says that there is no team to find members of', async () => {
   const { owner } = await openLibrary();
-  const finder = createPeopleFinder(owner.graph, () => 0);
+  const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   await expect(finder.find(undefined, { from: 'teamMembers', text: '' }, signal)).rejects.toThrow(
     'Missing team id in user component',
   );
@@ -66,6 +97,8 @@ it('gives twenty people at once and says where it goes on, in the team and in th
       },
     },
     () => 0,
+    'en',
+    noSite,
   );
   const pages = async (from: 'teamMembers' | 'organization') => {
     const first = await finder.find('team', { from, text: 'p' }, signal);
@@ -100,6 +133,8 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
       },
     },
     () => now,
+    'en',
+    noSite,
   );
   const search = (text: string) => finder.find('team', { from: 'organization', text }, signal);
   await expect(search('ada')).rejects.toThrow('down');
@@ -117,7 +152,7 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
 
 it('finds people and groups of the directory by how their names begin, for permissions', async () => {
   const { owner } = await openLibrary();
-  const finder = createPeopleFinder(owner.graph, () => 0);
+  const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const find = (text: string, toPermit: 'people' | 'people and groups') =>
     finder.find(undefined, { from: 'organization', text, toPermit }, signal);
   expect((await find('ada', 'people and groups')).people.map(({ id }) => id)).toContain('ada');
@@ -130,6 +165,8 @@ it('asks Graph for people and groups as the specification says, and takes quotes
   const finder = createPeopleFinder(
     graphThat((name, query) => void asked.push([name, query])),
     () => 0,
+    'en',
+    noSite,
   );
   await finder.find(undefined, { from: 'organization', text: 'a"b\\', toPermit: 'people and groups' }, signal);
   expect(asked).toEqual([
@@ -160,7 +197,7 @@ it('finds people alone for somebody who may not search groups, and keeps no othe
   const graph = graphThat((name) => {
     if (name === 'listGroups' && refusal) throw refusal;
   });
-  const finder = createPeopleFinder(graph, () => 0);
+  const finder = createPeopleFinder(graph, () => 0, 'en', noSite);
   const find = (text: string) =>
     finder.find(undefined, { from: 'organization', text, toPermit: 'people and groups' }, signal);
   expect(await find('ada')).toEqual({ people: [], lacksGroups: true });
@@ -172,7 +209,7 @@ it('finds people alone for somebody who may not search groups, and keeps no othe
 
 it('gives the picture of a person, and none where there is none or nobody says', async () => {
   const { owner } = await openLibrary();
-  expect(await createPeopleFinder(owner.graph, () => 0).pictureOf('bob')).toBeUndefined();
+  expect(await createPeopleFinder(owner.graph, () => 0, 'en', noSite).pictureOf('bob')).toBeUndefined();
   const asked: unknown[] = [];
   const picture = new Blob(['picture']);
   const call = async (operation: { readonly name: string }, params: unknown) => {
@@ -180,7 +217,7 @@ it('gives the picture of a person, and none where there is none or nobody says',
     // NOTE: the reply of this one operation; the test calls no other.
     return picture as never;
   };
-  expect(await createPeopleFinder({ call }, () => 0).pictureOf('ada')).toBe(picture);
+  expect(await createPeopleFinder({ call }, () => 0, 'en', noSite).pictureOf('ada')).toBe(picture);
   expect(asked).toEqual([[operations.getUserPhotoValue.name, { userId: 'ada' }]]);
 });
 
@@ -202,6 +239,6 @@ it.each([
   ['sv', ['Bo', 'Zoe', 'Ärne']],
 ])('lists the people of a team in the order of %s', async (locale, order) => {
   const value = ['Zoe', 'Ärne', 'Bo'].map((name) => ({ id: name, displayName: name, userPrincipalName: name }));
-  const finder = createPeopleFinder({ call: async () => ({ value }) as never }, () => 0, locale);
+  const finder = createPeopleFinder({ call: async () => ({ value }) as never }, () => 0, locale, noSite);
   expect((await finder.members('team1', false)).map(({ displayName }) => displayName)).toEqual(order);
 });

@@ -11,15 +11,25 @@ const most = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, members:
 /** Finds people of a team and of the organization, and groups. What was found last is found again without asking. */
 export interface PeopleFinder {
   find(teamId: string | undefined, wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
-  whole(person: Person): Promise<Person>;
-  /** All people of the team. @param isAnew what was found a moment ago will not do */
-  members(teamId: string, isAnew: boolean): Promise<readonly Person[]>;
+  /** Reads all that is known of a person, by id or account name. */
+  whole(person: StoredPerson): Promise<Person>;
+  /** All people of the team. @param isAnew bypasses the cache */
+  members(teamId: string, isAnew: boolean): Promise<readonly StoredPerson[]>;
   /** The picture of a person, asked for once; `undefined` where there is none, or nobody says. */
   pictureOf(userId: string): Promise<Blob | undefined>;
 }
 
-/** @param locale in whose order people stand: BCP 47 */
-export function createPeopleFinder(graph: Graph, monotonicMs: () => number, locale = 'en'): PeopleFinder {
+/**
+ * @param locale in whose order people stand: BCP 47
+ * @param readSitePeople the people whom a team's site knows, for tenants that don't show the app who is in a group
+ */
+export function createPeopleFinder(
+  graph: Graph,
+  monotonicMs: () => number,
+  locale: string,
+  readSitePeople: (teamId: string) => Promise<readonly StoredPerson[]>,
+): PeopleFinder {
+  let mayReadMembers = true;
   const kept = new Map<string, { readonly page: Promise<PeoplePage>; readonly atMs: number }>();
   const pictures = new Map<string, Promise<Blob | undefined>>();
   const remembered = (key: string, ask: () => Promise<PeoplePage>): Promise<PeoplePage> => {
@@ -37,8 +47,19 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number, loca
     return page;
   };
   const members = async (teamId: string) => {
-    const all = remembered(membersKey(teamId), () => membersOf(graph, teamId, locale));
-    return (await all).people as readonly Person[];
+    const all = remembered(membersKey(teamId), () => readMembers(teamId));
+    return (await all).people;
+  };
+  /** NOTE: Graph lists the members of a group for `GroupMember.Read.All` only, which the app doesn't ask for. */
+  const readMembers = async (teamId: string): Promise<PeoplePage> => {
+    if (!mayReadMembers) return { people: await readSitePeople(teamId) };
+    try {
+      return await membersOf(graph, teamId, locale);
+    } catch (cause) {
+      if (!(cause instanceof GraphError && cause.status === 403)) throw cause;
+      mayReadMembers = false;
+      return { people: await readSitePeople(teamId) };
+    }
   };
   return {
     async find(teamId, wanted, signal) {
@@ -56,7 +77,8 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number, loca
     },
     async whole(person) {
       const query = { select: wholePersonFields };
-      const found = await graph.call(operations.getUser, { userId: person.id }, { query });
+      const userId = person.id ?? person.userPrincipalName ?? '';
+      const found = await graph.call(operations.getUser, { userId }, { query });
       return {
         ...personOf(found),
         ...(person.userLookupId !== undefined && { userLookupId: person.userLookupId }),

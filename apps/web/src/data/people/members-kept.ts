@@ -1,5 +1,6 @@
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
-import { findLookupId, readRows } from '@tideform/sync';
+import { operations } from '@tideform/graph';
+import { Failed, findLookupId, readRows } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 
 type Kept = Pick<Data, 'database' | 'identity'>;
@@ -29,6 +30,33 @@ export async function lookupIdOf(data: Asked, teamId: string, account: string): 
   const team = await data.database.teams.get(teamId);
   // An answer without the number is better than none.
   return await findLookupId(data.graph, teamId, team?.usersListId, account).catch(() => undefined);
+}
+
+/**
+ * Reads the people of a team from the list that its site keeps of them, by name. Whoever has left the team may still be in it.
+ *
+ * @param locale in whose order people stand: BCP 47
+ * @throws Failed `users-list-not-found`, GraphError, GraphOutage
+ */
+export async function readSitePeople(
+  { database, graph }: Pick<Asked, 'database' | 'graph'>,
+  teamId: string,
+  locale: string,
+): Promise<readonly StoredPerson[]> {
+  const listId = (await database.teams.get(teamId))?.usersListId;
+  if (listId === undefined) throw new Failed('users-list-not-found', {});
+  const query = { expand: 'fields($select=Name,Title,EMail,FirstName,LastName,JobTitle)', top: 1000 };
+  const people: StoredPerson[] = [];
+  for await (const { id, fields } of graph.rows(
+    operations.listGroupListItems,
+    { groupId: teamId, listId },
+    { query },
+  )) {
+    const person = personOfRow({ ...fields, id });
+    if (person) people.push(person);
+  }
+  const byName = new Intl.Collator(locale);
+  return people.toSorted((one, other) => byName.compare(one.displayName ?? '', other.displayName ?? ''));
 }
 
 /** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */

@@ -7,6 +7,7 @@ import { makeMembersSource } from './make-members-source.ts';
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
 const team = await openLibrary();
+const german = await openLibrary({ tenantRules: ['german-names'] });
 
 async function make({ owner, teamId }: Pick<Library, 'owner' | 'teamId'>, answer: unknown, graph = owner.graph) {
   const asked: unknown[] = [];
@@ -22,19 +23,25 @@ async function make({ owner, teamId }: Pick<Library, 'owner' | 'teamId'>, answer
   return { asked, requests };
 }
 
-it("makes of SharePoint's list of people the team's data source of them, and has its rows brought", async () => {
-  const { owner, teamId } = team;
-  const { asked, requests } = await make(team, answered({}));
-  const { id: siteId } = await owner.graph.call(operations.getGroupRootSite, { groupId: teamId });
-  const config = { siteId, listId: expect.any(String) };
-  expect(asked).toEqual([
-    {
-      params: { teamId, id: 'team-members' },
-      body: { settings: { type: 'team-members', title: 'Team members', config }, isNew: true },
-    },
-  ]);
-  expect(requests).toEqual([{ requestType: 'data-source', teamId }]);
-});
+it.each([
+  ['an English', team],
+  ['a German', german],
+])(
+  "makes of SharePoint's list of people on %s site the team's data source of them, and has its rows brought",
+  async (_, library) => {
+    const { owner, teamId } = library;
+    const { asked, requests } = await make(library, answered({}));
+    const { id: siteId } = await owner.graph.call(operations.getGroupRootSite, { groupId: teamId });
+    const config = { siteId, listId: expect.any(String) };
+    expect(asked).toEqual([
+      {
+        params: { teamId, id: 'team-members' },
+        body: { settings: { type: 'team-members', title: 'Team members', config }, isNew: true },
+      },
+    ]);
+    expect(requests).toEqual([{ requestType: 'data-source', teamId }]);
+  },
+);
 
 it('is content with the one that somebody else has made, and passes on what the server refuses', async () => {
   expect((await make(team, refused('data-source-exists'))).requests).toHaveLength(1);

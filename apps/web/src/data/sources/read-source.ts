@@ -1,5 +1,6 @@
 import { previewRows, type RowsAsked, readRow, readRows, type SyncRequest } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
+import { readTables } from './read-tables.ts';
 
 /** What is asked for takes at most so long; then it comes with a later sync. */
 const PATIENCE_MS = 60_000;
@@ -25,7 +26,7 @@ export async function readSource(
   const there = await readRows(database, wanted);
   if (there !== 'coming') return there;
   const off = await sourceOff(database, asked);
-  if (off) return previewRows(graph, off, MOST_READ);
+  if (off) return previewRows(graph, off, MOST_READ, readTables);
   await brought(sync, asked.teamId, signal);
   const rows = await readRows(database, wanted);
   if (rows === 'coming') throw new Error('The rows have not come.');
@@ -56,7 +57,7 @@ export async function readSourceRow(
   const wanted = { ...asked, userId: identity.userId };
   const isComing = async () => (await readRows(database, { ...wanted, most: 0 })) === 'coming';
   const off = await sourceOff(database, asked);
-  if (off) return (await previewRows(graph, off, MOST_READ)).find((row) => String(Object(row).id) === id);
+  if (off) return (await previewRows(graph, off, MOST_READ, readTables)).find((row) => String(Object(row).id) === id);
   if (await isComing()) await brought(sync, asked.teamId, signal);
   if (await isComing()) throw new Error('The rows have not come.');
   return readRow(database, wanted, id);

@@ -1,7 +1,8 @@
 import { operations } from '@tideform/graph';
-import { type DataSourceRow, previewRows } from '@tideform/sync';
+import { type DataSourceRow, isWorkbookRefused, previewRows, tablesOfFile, usersListOf } from '@tideform/sync';
 import { useMemo } from 'react';
 import { type Data, useData } from '../data-context.ts';
+import { readTables } from './read-tables.ts';
 
 /** Something that can be picked. */
 export interface Place {
@@ -67,14 +68,18 @@ export function createPlaces(graph: Data['graph'], groupId: string): SourcePlace
       return { folders: named.filter(({ isFolder }) => isFolder), files: named.filter(({ isFolder }) => !isFolder) };
     },
     async tables(driveId, path) {
-      const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path });
-      return (await graph.call(operations.listWorkbookTables, { driveId, itemId })).value.map(placeOf);
+      const item = await graph.call(operations.getItemByPath, { driveId, path });
+      try {
+        return (await graph.call(operations.listWorkbookTables, { driveId, itemId: item.id })).value.map(placeOf);
+      } catch (error) {
+        if (!isWorkbookRefused(error)) throw error;
+        const file = { size: item.size, downloadUrl: item['@microsoft.graph.downloadUrl'] };
+        const tables = await tablesOfFile(graph, file, readTables, error);
+        return tables.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
+      }
     },
     submissionsList: async (driveId) => (await graph.call(operations.getDriveList, { driveId })).id,
-    peopleList: async (siteId) =>
-      (await lists(siteId, ['id', 'displayName', 'system'])).find(
-        ({ displayName }) => displayName === 'User Information List',
-      )?.id,
-    preview: (source, count) => previewRows(graph, source, count),
+    peopleList: async (siteId) => usersListOf(await lists(siteId, ['id', 'name', 'system', 'list']))?.id,
+    preview: (source, count) => previewRows(graph, source, count, readTables),
   };
 }

@@ -14,7 +14,6 @@ import { finderOf } from '../people/finder-of.ts';
 /** The rows of a team's data sources as they lie on this device; `preview`: as drafts read them. */
 export function useTeamRows(teamId: string | undefined, environment: NonNullable<RowsAsked['environment']>): DataRows {
   const data = useData();
-  const { graph } = data;
   const { locale } = useSpeech();
   const isOnline = useOnline();
   const report = useReport();
@@ -33,7 +32,7 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
           const kept = await readSource(data, { teamId, sourceId: dataSourceId, environment }, signal);
           if (kept || dataSourceId !== TEAM_MEMBERS) return kept;
           const [finder, { rowsOfPeople }] = await Promise.all([
-            finderOf(graph, locale),
+            finderOf(data, locale),
             import('../people/rows-of-people.ts'),
           ]);
           return rowsOfPeople(await finder.members(teamId, isAnew));
@@ -65,6 +64,6 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
         },
       }),
     }),
-    [data, graph, locale, teamId, environment, isOnline, report, isKiosk],
+    [data, locale, teamId, environment, isOnline, report, isKiosk],
   );
 }

@@ -4,6 +4,7 @@ import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
 import { createBoundedSender } from '../../failures/create-bounded-sender.ts';
 import { sendReport } from '../../failures/send-report.ts';
 import type { TokenAsk } from '../../sign-in/auth-client.ts';
+import { readTables } from '../sources/read-tables.ts';
 import { browserChance } from '../world/browser-chance.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { browserHashing } from '../world/browser-hashing.ts';
@@ -53,9 +54,11 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
       token,
       wait: browserClock.wait,
       random: browserChance.random,
+      now: () => Date.parse(browserClock.now()),
     }),
     server: createProductServer(api),
     pdf: place.pdf,
+    readTables,
     locks: browserLocks,
     hashing: browserHashing,
     identity: place.identity,

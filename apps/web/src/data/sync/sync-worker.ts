@@ -13,6 +13,7 @@ import {
   type SyncOutcome,
 } from '@tideform/sync';
 import { createPdfPort } from '../../paper/create-pdf-port.ts';
+import { browserClock } from '../world/browser-clock.ts';
 import { createSyncPorts } from './create-sync-ports.ts';
 import { socketNotices } from './listen-for-changes.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
@@ -59,13 +60,16 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
 };
 
 async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
+  const token = askTokens(message.tokens, browserClock.monotonicMs);
+  // The tab answers while the database opens.
+  token({}).catch(() => undefined);
   const database = await openDatabase({ name: message.databaseName, indexedDB, keyRange: IDBKeyRange });
   const ports = createSyncPorts({
     graphBaseUrl: message.graphBaseUrl,
     appVersion: message.appVersion,
     identity: () => message.identity,
     isOnline: () => isOnline,
-    token: askTokens(message.tokens),
+    token,
     pdf: createPdfPort(startPdfWorker, {
       user: { id: message.identity.userId, displayName: message.identity.displayName },
       speech: message.speech,

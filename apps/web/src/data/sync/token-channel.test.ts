@@ -5,7 +5,7 @@ import { answerTokens, askTokens } from './token-channel.ts';
 it('hands a token from the tab to the worker', async () => {
   const { port1, port2 } = new MessageChannel();
   answerTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.refused ? ` and not ${ask.refused}` : ''}`);
-  const token = askTokens(port2);
+  const token = askTokens(port2, () => 0);
   expect(await Promise.all([token({}), token({ claims: 'c' }), token({ refused: 'a1' })])).toEqual([
     'token ',
     'token c',
@@ -17,9 +17,36 @@ it('hands a token from the tab to the worker', async () => {
 it('tells the worker why there is no token', async () => {
   const { port1, port2 } = new MessageChannel();
   answerTokens(port1, () => Promise.reject(new AuthError('not-signed-in', 'User not authenticated')));
-  await expect(askTokens(port2)({})).rejects.toMatchObject({
+  await expect(askTokens(port2, () => 0)({})).rejects.toMatchObject({
     problem: 'not-signed-in',
     message: 'User not authenticated',
   });
+  port1.close();
+});
+
+it('asks the tab again after 30 seconds, or when a token was refused, challenged or did not come', async () => {
+  const { port1, port2 } = new MessageChannel();
+  let atMs = 0;
+  let asked = 0;
+  let isOut = false;
+  answerTokens(port1, async () => {
+    asked += 1;
+    if (isOut) throw new AuthError('not-signed-in', 'User not authenticated');
+    return `token ${asked}`;
+  });
+  const token = askTokens(port2, () => atMs);
+  expect(await Promise.all([token({}), token({})])).toEqual(['token 1', 'token 1']);
+  atMs = 29_999;
+  expect(await token({})).toBe('token 1');
+  expect(await token({ refused: 'token 1' })).toBe('token 2');
+  expect(await token({})).toBe('token 2');
+  expect(await token({ claims: 'c' })).toBe('token 3');
+  atMs += 30_000;
+  expect(await token({})).toBe('token 4');
+  isOut = true;
+  atMs += 30_000;
+  await expect(token({})).rejects.toMatchObject({ problem: 'not-signed-in' });
+  isOut = false;
+  expect(await token({})).toBe('token 6');
   port1.close();
 });

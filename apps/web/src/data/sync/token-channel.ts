@@ -24,10 +24,19 @@ export function answerTokens(port: MessagePort, token: (ask: TokenAsk) => Promis
   };
 }
 
-/** The worker's end: a token from the tab. Rejects with `AuthError`, as the tab's own call does. */
-export function askTokens(port: MessagePort): (ask: TokenAsk) => Promise<string> {
+/** How long the worker uses a token without asking again. Less than what is left of any token that a tab hands out (60 s). */
+const reusedMs = 30_000;
+
+/**
+ * The worker's end: a token from the tab. Rejects with `AuthError`, as the tab's own call does. Every Graph call needs one, and a tab
+ * that is drawing answers late, so a token that was neither refused nor challenged is used again for 30 seconds.
+ *
+ * @param nowMs of a clock that never jumps
+ */
+export function askTokens(port: MessagePort, nowMs: () => number): (ask: TokenAsk) => Promise<string> {
   const waiting = new Map<number, { resolve: (token: string) => void; reject: (problem: AuthError) => void }>();
   let lastId = 0;
+  let last: { readonly token: Promise<string>; readonly atMs: number } | undefined;
   port.onmessage = ({ data }) => {
     const reply = answer.parse(data);
     const asker = waiting.get(reply.id);
@@ -35,10 +44,19 @@ export function askTokens(port: MessagePort): (ask: TokenAsk) => Promise<string>
     if ('token' in reply) asker?.resolve(reply.token);
     else asker?.reject(new AuthError(reply.problem as AuthProblem, reply.message));
   };
-  return (ask) =>
-    new Promise((resolve, reject) => {
+  return (ask) => {
+    const isPlain = ask.claims === undefined && ask.refused === undefined;
+    if (isPlain && last && nowMs() - last.atMs < reusedMs) return last.token;
+    const token = new Promise<string>((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       port.postMessage({ id: lastId, ask });
     });
+    const asked = { token, atMs: nowMs() };
+    last = asked;
+    token.catch(() => {
+      if (last === asked) last = undefined;
+    });
+    return token;
+  };
 }

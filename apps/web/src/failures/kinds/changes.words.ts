@@ -47,6 +47,11 @@ export const changesFailureWords = responderWords({
     de: 'Die Datei ist kein JSON: Zeile {line}, Spalte {column}',
     ar: 'الملف ليس JSON: السطر {line}، العمود {column}',
   },
+  'data-source-workbook-refused': {
+    en: "Microsoft 365 doesn't let this app open Excel workbooks, and the file couldn't be read without that. Ask your administrator to allow the permission Files.Read, or use a CSV file.",
+    de: 'Microsoft 365 lässt diese App keine Excel-Arbeitsmappen öffnen, und die Datei konnte auch so nicht gelesen werden. Bitten Sie Ihren Administrator um die Berechtigung Files.Read, oder verwenden Sie eine CSV-Datei.',
+    ar: 'لا يسمح Microsoft 365 لهذا التطبيق بفتح مصنفات Excel، وتعذّرت قراءة الملف من دون ذلك. اطلب من المسؤول السماح بالإذن Files.Read، أو استخدم ملف CSV.',
+  },
   'data-source-without-rows': {
     en: 'The file has no list of rows',
     de: 'Die Datei hat keine Liste von Zeilen',

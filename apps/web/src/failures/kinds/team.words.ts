@@ -13,6 +13,11 @@ export const teamFailureWords = responderWords({
     de: 'Die Bibliothek konnte nicht angelegt werden',
     ar: 'تعذّر إنشاء المكتبة',
   },
+  'columns-refused': {
+    en: "SharePoint didn't accept these columns of the library: {columns}",
+    de: 'SharePoint hat diese Spalten der Bibliothek nicht angenommen: {columns}',
+    ar: 'لم يقبل SharePoint هذه الأعمدة من المكتبة: {columns}',
+  },
   'schema-too-new': {
     en: 'Expected schemaVersion of {known} or lower but found {found}',
     de: 'schemaVersion {known} oder niedriger erwartet, aber {found} gefunden',

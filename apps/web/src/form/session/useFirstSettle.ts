@@ -5,13 +5,13 @@ import { settledWithin } from '../../scripts/settled-within.ts';
 const LONGEST_MS = 1_000;
 
 /**
- * Whether a form can be drawn: its code has said for the first time what is shown and what is calculated, or takes too
- * long to wait for. Once true it stays true; in a form without code it always is.
+ * Returns whether a form can be drawn: no code is still to decide which of its fields are shown, or that code takes too long to wait
+ * for. Values that code calculates come later. Once true it stays true.
  */
 export function useFirstSettle(session: Session): boolean {
-  const [known, setKnown] = useState(() => ({ session, isReady: !session.isSettling }));
-  if (known.session !== session) setKnown({ session, isReady: !session.isSettling });
-  const isReady = known.session === session ? known.isReady : !session.isSettling;
+  const [known, setKnown] = useState(() => ({ session, isReady: isShapeKnown(session) }));
+  if (known.session !== session) setKnown({ session, isReady: isShapeKnown(session) });
+  const isReady = known.session === session ? known.isReady : isShapeKnown(session);
   useEffect(() => {
     if (isReady) return;
     let isOver = false;
@@ -22,3 +22,5 @@ export function useFirstSettle(session: Session): boolean {
   }, [session, isReady]);
   return isReady;
 }
+
+const isShapeKnown = (session: Session): boolean => !session.isSettling || !session.pendingCode().decidesShape;

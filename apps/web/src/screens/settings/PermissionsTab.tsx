@@ -2,7 +2,9 @@ import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
 import { readLast } from '../../config.ts';
+import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { grantedScopes } from '../../sign-in/granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -10,11 +12,13 @@ import { useSettingsStyles } from './settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 import { TeamBuilders } from './TeamBuilders.tsx';
 
-/** What the person has let the app do, and who builds the forms of the team. */
+/** Permissions of the app, the people who build the forms of the team, and for its owners the check of the tenant. */
 export function PermissionsTab({ team }: { readonly team: TeamRow | undefined }) {
   const { permissions: words } = useWords(settingsWords);
   const styles = useSettingsStyles();
   const auth = useAuth();
+  const navigate = useNavigate();
+  const isOwner = useIsTeamOwner(team);
   const scopes = readLast(localStorage)?.signIn.graphScopes ?? Object.keys(words.scopes);
   const { value: read } = useLoaded('scopes', () =>
     auth.token().then(
@@ -61,6 +65,17 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
         </ul>
       </section>
       {team && <TeamBuilders team={team} />}
+      {team && isOwner && (
+        <section>
+          <Subtitle2 as="h3" block className={styles.title}>
+            {words.tenant}
+          </Subtitle2>
+          <Caption1 as="p" block className={styles.heading}>
+            {words.tenantText}
+          </Caption1>
+          <Button onClick={() => void navigate(`/teams/${team.id}/tenantCheck`)}>{words.checkTenant}</Button>
+        </section>
+      )}
     </>
   );
 }

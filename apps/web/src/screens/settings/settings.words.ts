@@ -101,6 +101,13 @@ export const settingsWords = responderWords({
     missing: { en: 'Not granted', de: 'Nicht erteilt', ar: 'غير ممنوح' },
     unknown: { en: 'Not known now', de: 'Jetzt nicht bekannt', ar: 'غير معروف الآن' },
     grant: { en: 'Grant permissions', de: 'Berechtigungen erteilen', ar: 'منح الأذونات' },
+    tenant: { en: 'Microsoft 365', de: 'Microsoft 365', ar: 'Microsoft 365' },
+    tenantText: {
+      en: 'See whether Microsoft 365 allows everything that Tideform needs.',
+      de: 'Prüfen Sie, ob Microsoft 365 alles erlaubt, was Tideform braucht.',
+      ar: 'تحقق مما إذا كان Microsoft 365 يسمح بكل ما يحتاجه Tideform.',
+    },
+    checkTenant: { en: 'Check this tenant', de: 'Diesen Mandanten prüfen', ar: 'فحص هذا المستأجر' },
     builders: { en: 'Who builds forms', de: 'Wer Formulare baut', ar: 'من يبني النماذج' },
     buildersText: {
       en: 'They make, change and publish the forms of this team.',

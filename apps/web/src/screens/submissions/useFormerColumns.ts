@@ -1,7 +1,7 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
 import type { AnswerColumn } from '@tideform/print/columns';
-import type { FormRow, FormService, SubmissionItem } from '@tideform/sync';
+import type { FormRow, FormService, FormVersion, SubmissionItem } from '@tideform/sync';
 import { useSpeech } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
@@ -67,14 +67,14 @@ async function openVersions(
   numbers: readonly number[],
   signal: AbortSignal,
 ): Promise<readonly FormDefinition[]> {
-  const ids = new Map<number, string>();
+  const known = new Map<number, FormVersion>();
   let more: string | undefined;
   do {
     const page = await service.versions(formId, more, signal);
-    for (const { version, id } of page.versions) if (numbers.includes(version)) ids.set(version, id);
+    for (const one of page.versions) if (numbers.includes(one.version)) known.set(one.version, one);
     more = page.more;
-  } while (more !== undefined && ids.size < numbers.length);
-  const found = numbers.flatMap((number) => ids.get(number) ?? []);
-  const opened = await Promise.all(found.map((id) => service.openVersion(formId, id, signal)));
+  } while (more !== undefined && known.size < numbers.length);
+  const found = numbers.flatMap((number) => known.get(number) ?? []);
+  const opened = await Promise.all(found.map((version) => service.openVersion(formId, version, signal)));
   return opened.map(({ schema }) => schema);
 }

@@ -12,7 +12,7 @@ const source: PeopleSource = {
   isOnline: true,
   isGuest: false,
   find: async () => ({ people: [ada] }),
-  whole: async (person) => ({ ...person, mail: 'ada@example.org' }),
+  whole: async (person) => ({ id: '', ...person, mail: 'ada@example.org' }),
   pictureOf: async () => undefined,
 };
 const definition = { type: 'permissionList', key: 'permissions', label: 'For people' };

@@ -30,7 +30,7 @@ function open(
     isOnline: true,
     isGuest: false,
     find,
-    whole: async (person) => person,
+    whole: async (person) => ({ id: '', ...person }),
     pictureOf: async () => undefined,
     ...more,
   };

@@ -50,8 +50,8 @@ export interface PeopleSource {
   readonly isGuest: boolean;
   /** @throws when nobody can be asked now */
   find(wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
-  /** All that is known of somebody who was found. */
-  whole(person: Person): Promise<Person>;
+  /** Reads all that is known of a person who was found. */
+  whole(person: StoredPerson): Promise<Person>;
   /** The picture of a person; `undefined` where there is none. */
   pictureOf(userId: string): Promise<Blob | undefined>;
   /** The team's people are no data source yet: nobody can be chosen offline. In previews alone. */

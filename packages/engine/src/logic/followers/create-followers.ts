@@ -69,6 +69,10 @@ export function createFollowers(options: FollowersOptions): Followers {
       mark(follower);
       return answer;
     },
+    unanswered: () =>
+      [...parts.members.scripted].filter(
+        (follower) => !follower.outcome && (follower.asked > 0 || waiting.has(follower)),
+      ),
     get isBusy() {
       return !waiting.isEmpty || (turns?.isBusy ?? false);
     },

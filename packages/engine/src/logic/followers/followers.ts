@@ -1,4 +1,4 @@
-import type { Place } from '../../places/place.ts';
+import type { Follower, Place } from '../../places/place.ts';
 import type { OpenScriptHost, ScriptProgram } from '../../scripts/script-host.ts';
 import type { FollowerWorld } from './asking/ask-at-once.ts';
 import type { Consequences } from './outcomes/consequences.ts';
@@ -39,6 +39,8 @@ export interface Followers {
   emit(event: string): void;
   /** Runs code that waits to be asked. */
   request(place: Place, kind: string): Promise<unknown>;
+  /** Those whose code runs in the sandbox, was asked or waits to be, and has given nothing yet. */
+  unanswered(): readonly Follower[];
   /** Something still waits for an outcome. */
   readonly isBusy: boolean;
   close(): void;

@@ -1,7 +1,7 @@
 import type { ReadRow } from '../../data/looked-up.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
 import type { Consequences } from '../../logic/followers/outcomes/consequences.ts';
-import type { Place, Scope } from '../../places/place.ts';
+import type { Follower, Place, Scope } from '../../places/place.ts';
 import type { ScopePlan } from '../../plan/place-plan.ts';
 import type { OpenScriptHost, ScriptProgram } from '../../scripts/script-host.ts';
 import type { Rows } from '../rows/create-rows.ts';
@@ -35,6 +35,8 @@ export interface Answering {
   readonly rows: Rows;
   /** Scripts still work on what was answered last. */
   readonly isBusy: boolean;
+  /** Code in the sandbox that was asked and has given nothing yet. */
+  unanswered(): readonly Follower[];
   read(place: Place): unknown;
   /** A person writes one answer; all that can settle at once does. */
   write(place: Place, value: unknown): void;

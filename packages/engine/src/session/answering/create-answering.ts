@@ -30,6 +30,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     get isBusy() {
       return followers.isBusy || lookedUp.isBusy;
     },
+    unanswered: followers.unanswered,
     read: (place) => readAnswer(place, parts),
     write(place, value) {
       followers.startAnew();

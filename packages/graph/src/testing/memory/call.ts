@@ -1,6 +1,6 @@
 import type { GraphQuery } from '../../operation.ts';
 import type { TenantRule } from '../../tenant-rules.ts';
-import { invalid } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import type { Person, State } from './state.ts';
 
 /** The world that the service lives in. */
@@ -33,7 +33,14 @@ export interface Call extends MemoryPorts {
   readonly bytes: Uint8Array;
 }
 
+/** SharePoint takes no larger request for lists, where the rule `list-request-size` is on. */
+const LIST_REQUEST_BYTES = 2_097_152;
+
 export function readJsonBody(call: Call): Record<string, unknown> {
+  const isLimited = call.enforces('list-request-size') && /\/lists?\//.test(call.path);
+  if (isLimited && call.bytes.length > LIST_REQUEST_BYTES) {
+    throw new Refusal(413, 'invalidRequest', 'The request is too large.');
+  }
   try {
     const body: unknown = call.bytes.length === 0 ? {} : JSON.parse(new TextDecoder().decode(call.bytes));
     if (isObject(body)) return body;

@@ -23,6 +23,7 @@ export const notFound = (message = 'Item not found') => new Refusal(404, 'itemNo
 export const invalid = (message: string, inner?: string) =>
   new Refusal(400, 'invalidRequest', message, inner === undefined ? {} : { inner });
 export const denied = () => new Refusal(403, 'accessDenied', 'Access denied');
+export const notSupported = () => new Refusal(501, 'notSupported', 'The request is not supported by the system.');
 export const locked = () => new Refusal(423, 'resourceLocked', 'The resource you are attempting to access is locked');
 export const nameTaken = () => new Refusal(409, 'nameAlreadyExists', 'Name already exists');
 export const preconditionFailed = () =>

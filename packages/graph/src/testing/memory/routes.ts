@@ -50,6 +50,10 @@ export function answerCall(call: Call): Response {
 }
 
 function answerRoute(call: Call): Response {
+  // The permissions that the app asks for cover no group of the directory, and everything else that is answered here.
+  if (call.enforces('scopes') && /^\/groups(\/|$)/.test(call.path)) {
+    throw new Refusal(403, 'accessDenied', 'Access denied');
+  }
   const known = routes.filter(([, path]) => path.test(call.path));
   if (known.length === 0) {
     throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${call.path.split('/')[1]}'.`);

@@ -1,9 +1,10 @@
 import { addressOf, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { DataSourceRow } from '../../database/data-source-rows.ts';
 import { Failed } from '../../failures/failed.ts';
+import type { ReadTables } from '../../ports.ts';
 import { type FileRow, readCsv } from '../files/read-csv.ts';
 import { readJson } from '../files/read-json.ts';
-import { readTable } from '../files/read-table.ts';
+import { rowsOfWorkbook } from '../files/read-workbook.ts';
 import { type Bringing, type BroughtRow, beginRound, configOf, endRound, keepRows, readSummary } from './bringing.ts';
 
 /** Rows of one transaction. */
@@ -28,7 +29,7 @@ export async function bringFile(bringing: Bringing): Promise<void> {
   const under = known.next?.rows ?? '';
   const { rowsAtOnce = usualRowsAtOnce } = bringing;
   let waiting: BroughtRow[] = [];
-  for await (const row of numbered(rowsOfFile(graph, bringing.source.type, config, item))) {
+  for await (const row of numbered(rowsOfFile(graph, bringing.source.type, config, item, bringing.ports.readTables))) {
     waiting.push(row);
     if (waiting.length < rowsAtOnce) continue;
     const before = known;
@@ -72,9 +73,12 @@ export async function* rowsOfFile(
   type: DataSourceRow['type'],
   { driveId, tableId, format, path }: Config,
   item: FoundFile,
+  readTables: ReadTables | undefined,
 ): AsyncGenerator<FileRow> {
   if (type === 'excel-online') {
-    yield* readTable(graph, { driveId: String(driveId), itemId: item.id, tableId: String(tableId) });
+    const { id: itemId, size, '@microsoft.graph.downloadUrl': downloadUrl } = item;
+    const place = { driveId: String(driveId), itemId, tableId: String(tableId), size, downloadUrl };
+    yield* rowsOfWorkbook(graph, place, readTables);
     return;
   }
   const address = item['@microsoft.graph.downloadUrl'];

@@ -1,4 +1,5 @@
 import type { ListItem } from '@tideform/graph';
+import { hasContentType } from '../../library/content-types.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
@@ -36,10 +37,8 @@ export const rowReaders = {
   },
   'team-members': {
     expand: `fields($select=${peopleFields.join(',')})`,
-    read:
-      () =>
-      ({ id, contentType, fields = {} }) =>
-        contentType?.name === 'Person' ? { id, ...only(peopleFields, fields) } : undefined,
+    read: () => (row) =>
+      hasContentType(row, 'person') ? { id: row.id, ...only(peopleFields, row.fields ?? {}) } : undefined,
   },
   'form-submissions': {
     expand: `fields($select=${submissionFields.join(',')})`,

@@ -1,6 +1,7 @@
 import { createGraphClient } from '@tideform/graph';
-import { expect, it } from 'vitest';
-import { readTable } from './read-table.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReadTables } from '../../ports.ts';
+import { rowsOfWorkbook } from './read-workbook.ts';
 
 const table = { driveId: 'd', itemId: 'i', tableId: 'Rows' };
 
@@ -29,7 +30,7 @@ function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[
 it('[SYNC-357] reads a table of a workbook by the names of its columns, a thousand rows at a time', async () => {
   const rows = Array.from({ length: 2_001 }, (_, at) => [`P-${at}`, at, at % 2 === 0]);
   const { client, asked } = clientOf(['id', 'price', 'sold'], rows);
-  const read = await Array.fromAsync(readTable(client, table));
+  const read = await Array.fromAsync(rowsOfWorkbook(client, table, undefined));
   expect(read).toHaveLength(2_001);
   expect([read[0], read[2_000]]).toEqual([
     { id: 'P-0', price: 0, sold: true },
@@ -47,8 +48,64 @@ it('[SYNC-357] leaves rows out that have nothing in them, and gives each column 
       ['B', '', null],
     ],
   );
-  expect(await Array.fromAsync(readTable(client, table))).toEqual([
+  expect(await Array.fromAsync(rowsOfWorkbook(client, table, undefined))).toEqual([
     { name: 'A', 'Column 2': 1, 'name 2': 2 },
     { name: 'B', 'Column 2': '', 'name 2': '' },
   ]);
+});
+
+describe('a workbook that the service does not open for the app', () => {
+  const bytes = new TextEncoder().encode('the workbook');
+  const file = { ...table, size: bytes.length, downloadUrl: 'https://files.test/prices.xlsx' };
+  const prices = {
+    ids: ['{A-B}', '7', 'Rows'],
+    name: 'Rows',
+    columns: ['id', 'price'],
+    rows: [
+      ['P-1', 2],
+      ['', ''],
+    ],
+  };
+  const other = { ...prices, ids: ['8'], name: 'Other', rows: [] };
+
+  const client = createGraphClient({
+    baseUrl: 'https://graph.test/v1.0',
+    token: async () => 'token',
+    wait: async () => {},
+    random: () => 0,
+    fetch: async (address) =>
+      String(address).startsWith('https://files.test')
+        ? new Response(bytes)
+        : Response.json(
+            { error: { code: 'AccessDenied', message: 'Could not obtain a WAC access token.' } },
+            { status: 403 },
+          ),
+  });
+
+  it.each([
+    ['the id of the service', '{a-b}', [other, prices]],
+    ['its number', '7', [other, prices]],
+    ['its name', 'rows', [other, prices]],
+    ['an id that its file does not say, as its only table', '{00000000-0001}', [prices]],
+  ])('[SYNC-412] is read from its file, by %s', async (_, tableId, tables) => {
+    const read: string[] = [];
+    const readTables = async (content: Blob) => {
+      read.push(await content.text());
+      return tables;
+    };
+    const rows = await Array.fromAsync(rowsOfWorkbook(client, { ...file, tableId }, readTables));
+    expect(rows).toEqual([{ id: 'P-1', price: 2 }]);
+    expect(read).toEqual(['the workbook']);
+  });
+
+  it.each<readonly [string, object, ReadTables | undefined]>([
+    ['nothing can read it', {}, undefined],
+    ['it has no address', { downloadUrl: undefined }, async () => [prices]],
+    ['it is too large', { size: 20_000_001 }, async () => [prices]],
+    ['its file is encrypted', {}, async () => Promise.reject(new Error('unreadable'))],
+    ['it has other tables', {}, async () => [other, { ...other, ids: ['9'] }]],
+  ])('[SYNC-412] says what to do where %s', async (_, over, readTables) => {
+    const rows = Array.fromAsync(rowsOfWorkbook(client, { ...file, ...over }, readTables));
+    await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused', cause: expect.any(Error) });
+  });
 });

@@ -35,7 +35,13 @@ export interface OutboxRow {
   readonly folderDriveItemId?: string;
   readonly responseDriveItemId?: string;
   /** The PDF that is being added. `failures`: how often adding it has failed; `isLate`: webhooks and emails wait for it no longer. */
-  readonly pdf?: { readonly bytes?: Uint8Array; readonly failures?: number; readonly isLate?: Flag };
+  readonly pdf?: {
+    readonly bytes?: Uint8Array;
+    readonly failures?: number;
+    readonly isLate?: Flag;
+    /** The item and the state of its content that an upload has left. */
+    readonly sent?: string;
+  };
   /** The submission is to be deleted, once it has arrived when it is still on its way. */
   readonly deleted?: Flag;
   /** The submit replaces a submission. */

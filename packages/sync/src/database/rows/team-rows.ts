@@ -44,6 +44,8 @@ export interface TeamRow {
   readonly rolesMigratedToPermissions?: boolean;
   readonly defaultRole?: string;
   readonly privateResponsesFolderId?: string;
+  /** Columns of the library that the service refused to add or to index. */
+  readonly refusedColumns?: readonly string[] | undefined;
   readonly detailsLastUpdated?: string;
   /** As they were last read of the library. */
   readonly customFields?: readonly CustomField[];

@@ -1,6 +1,10 @@
-import { type ListItemVersion, operations } from '@tideform/graph';
+import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { SyncContext } from '../../context.ts';
+import { Failed } from '../../failures/failed.ts';
+import { fileNames } from '../../library/layout.ts';
+import { readJsonVersion } from '../../library/read-json-version.ts';
+import { formPublishedFile } from '../../library/stored-files.ts';
 import type { FormVersionPage } from '../form-service.ts';
 import { type FormVersion, type PublishedPlace, publishedPlace } from './form-version.ts';
 
@@ -8,12 +12,17 @@ const pageSize = 5;
 /** Rows of one answer of Graph. Changes of titles and columns make rows too, so it takes more than `pageSize`. */
 const rowsAtOnce = 20;
 
-/** Where to go on: so many rows into the page that `link` leads to. */
-const cursorShape = z.object({ link: z.optional(z.string()), row: z.int().check(z.nonnegative()) });
+/** Where to go on: so many rows into the page that `link` leads to. `bare`: versions don't show our hidden columns. */
+const cursorShape = z.object({
+  link: z.optional(z.string()),
+  row: z.int().check(z.nonnegative()),
+  bare: z.optional(z.literal(1)),
+});
 type Cursor = z.infer<typeof cursorShape>;
 
 /**
- * Publications of a form, newest first, 5 a page; none for a draft. What changed the file's columns alone is no version.
+ * Publications of a form, newest first, 5 a page; none for a draft. What changed the file's columns alone is no version. Where versions
+ * don't show our columns, the files say which publication they are, and the check-in what was said about it.
  *
  * @throws 'Invalid form: {id}', GraphError
  */
@@ -51,13 +60,39 @@ async function* rowsFrom(
   const place = { driveId, itemId: published.driveItemId };
   const { id: listItemId } = await graph.call(operations.getItemListItem, place, { query: ids, ...calling });
   const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
-  for (let { link, row: first } = start; ; first = 0) {
+  for (let { link, row: first, bare } = start; ; first = 0) {
     const options = { query, ...(link && { link }), ...calling };
     const page = await graph.page(operations.listListItemVersions, { driveId, listItemId }, options);
-    for (const [row, entry] of page.rows.entries())
-      if (row >= first) yield { row: entry, cursor: { ...(link && { link }), row } };
+    if (link === undefined && page.rows.every(isBare)) bare = 1;
+    for (const [row, entry] of page.rows.entries()) {
+      if (row < first) continue;
+      const filled = bare ? await withNumber(graph, place, entry, signal) : entry;
+      yield { row: filled, cursor: { ...(link && { link }), row, ...(bare && { bare }) } };
+    }
     if (!page.nextLink) return;
     link = page.nextLink;
+  }
+}
+
+function isBare({ fields }: ListItemVersion): boolean {
+  return fields?.tfFormVersion === undefined && fields?.tfVersionComment === undefined;
+}
+
+/** A version with the number that its file has. One that can't be read is no publication. */
+async function withNumber(
+  graph: GraphClient,
+  place: { readonly driveId: string; readonly itemId: string },
+  version: ListItemVersion,
+  signal: AbortSignal | undefined,
+): Promise<ListItemVersion> {
+  const file = { name: fileNames.formPublished, shape: formPublishedFile };
+  try {
+    const { version: number } = await readJsonVersion(graph, { ...place, versionId: version.id }, file, signal);
+    const fields = { _CheckinComment: `v${number}: `, ...version.fields, tfFormVersion: number };
+    return { ...version, fields };
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    return version;
   }
 }
 

@@ -1,3 +1,4 @@
+import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { intake, openFormWorld } from '../../testing/form-world.ts';
 import { crewId } from '../../testing/workspace.ts';
@@ -6,8 +7,8 @@ const published = 'Form Config/Site visit/form.published.json';
 const withCss = (version: number) => ({ schema: intake.schema, customCss: `p { order: ${version} }` });
 
 /** A form that was published so often, each time with other content. */
-async function openPublishedWorld(versions: number) {
-  const world = await openFormWorld();
+async function openPublishedWorld(versions: number, options: Parameters<typeof openFormWorld>[1] = {}) {
+  const world = await openFormWorld('ada', options);
   await world.service.add(crewId, intake);
   for (let version = 1; version <= versions; version++) {
     await world.service.updateDraft('form-1', withCss(version));
@@ -74,6 +75,37 @@ describe('the history of a form', () => {
     ]);
   });
 
+  it('[SYNC-410] comes from the files where versions do not show hidden columns, page after page', async () => {
+    const { service } = await openPublishedWorld(7, { tenantRules: ['no-hidden-version-fields'] });
+    await service.updateConfig('form-1', { title: 'Inspection' });
+    const first = await service.versions('form-1');
+    const second = await service.versions('form-1', first.more);
+    const listed = [...first.versions, ...second.versions];
+    expect(listed.map(({ version, comment }) => [version, comment])).toEqual([
+      [7, 'note 7'],
+      ...[6, 5, 4, 3, 2, 1].map((version) => [version, '']),
+    ]);
+    const opened = await Promise.all(listed.map((version) => service.openVersion('form-1', version)));
+    expect(opened).toEqual(listed.map(({ version }) => ({ ...withCss(version), version })));
+  });
+
+  it('[SYNC-411] keeps a comment that is too long for a check-in', async () => {
+    const { service } = await openPublishedWorld(1, { tenantRules: ['short-check-in-comments'] });
+    const comment = 'Because '.repeat(500);
+    await service.publish('form-1', comment);
+    expect((await service.versions('form-1')).versions[0]).toMatchObject({ version: 2, comment });
+  });
+
+  it('[SYNC-411] keeps the start of a comment in a library with short texts, and publishes once', async () => {
+    const { service } = await openPublishedWorld(1, { tenantRules: ['short-text-in-libraries'] });
+    const comment = 'Because '.repeat(50);
+    await service.publish('form-1', comment);
+    expect((await service.versions('form-1')).versions.map((one) => [one.version, one.comment])).toEqual([
+      [2, comment.slice(0, 251)],
+      [1, 'note 1'],
+    ]);
+  });
+
   it('is empty for a form that was never published', async () => {
     const { service } = await openPublishedWorld(0);
     expect(await service.versions('form-1')).toEqual({ versions: [] });
@@ -82,24 +114,58 @@ describe('the history of a form', () => {
 });
 
 describe('a version', () => {
-  it('[SYNC-130] is opened whole, the current one too', async () => {
-    const { service } = await openPublishedWorld(3);
+  it.each([
+    ['has an address', []],
+    ['has no address', ['no-version-addresses'] as const],
+  ])('[SYNC-130] is opened whole where it %s, the current one too', async (_, tenantRules) => {
+    const { service, workspace } = await openPublishedWorld(3, { tenantRules });
     const { versions } = await service.versions('form-1');
-    const opened = await Promise.all(versions.map(({ id }) => service.openVersion('form-1', id)));
+    const opened = await Promise.all(versions.map((version) => service.openVersion('form-1', version)));
     expect(opened).toEqual([3, 2, 1].map((version) => ({ ...withCss(version), version })));
+    // A browser refuses to follow the redirect.
+    expect(workspace.calls.filter((call) => /\/versions\/[^/]+\/content$/.test(call))).toEqual([]);
+  });
+
+  it('that stops being the newest while it is read is read as the older one', async () => {
+    let isReplaced = false;
+    const { service, workspace } = await openPublishedWorld(2, {
+      tenantRules: ['no-version-addresses'],
+      async fault(moment, request) {
+        if (isReplaced || moment !== 'reply' || !/\/versions(\?|$)/.test(request.url)) return undefined;
+        isReplaced = true;
+        await replace();
+        return undefined;
+      },
+    });
+    const replace = () => {
+      const { driveId } = workspace.library();
+      const params = { driveId, itemId: workspace.item(published).id };
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...withCss(3), version: 3 }));
+      return workspace.clientOf('ada').call(operations.putItemContent, params, { bytes });
+    };
+    const [newest] = (await service.versions('form-1')).versions;
+    expect(await service.openVersion('form-1', newest!)).toEqual({ ...withCss(2), version: 2 });
+    expect(isReplaced).toBe(true);
+  });
+
+  it('that holds another version’s content is refused', async () => {
+    const { service } = await openPublishedWorld(2);
+    const [newest, first] = (await service.versions('form-1')).versions;
+    const mixed = { id: first!.id, version: newest!.version };
+    await expect(service.openVersion('form-1', mixed)).rejects.toThrow('version-not-downloaded');
   });
 
   it('that cannot be had says so', async () => {
     const { service, workspace } = await openPublishedWorld(2);
-    const [, first] = (await service.versions('form-1')).versions;
+    const first = (await service.versions('form-1')).versions[1] ?? { id: '', version: 0 };
     const refusal = 'version-not-downloaded';
-    await expect(service.openVersion('form-1', '99.0')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', { id: '99.0', version: 1 })).rejects.toThrow(refusal);
     workspace.cut.at(1, 'beforeRequest');
-    await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', first)).rejects.toThrow(refusal);
     workspace.cut.restore();
     const item = workspace.item(published);
     const bytes = new TextEncoder().encode('{"version":1}');
     item.versions.splice(0, item.versions.length, ...item.versions.map((version) => ({ ...version, bytes })));
-    await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+    await expect(service.openVersion('form-1', first)).rejects.toThrow(refusal);
   });
 });

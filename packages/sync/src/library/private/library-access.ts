@@ -10,5 +10,7 @@ export interface LibraryAccess {
    * The caller owns the team, and sees who else does. A member sees the rows of permissions that concern them and no more.
    */
   readonly isOwner: boolean;
+  /** Names the owners where the caller doesn't see them. */
+  readonly teamId?: string;
   wait(ms: number): Promise<void>;
 }

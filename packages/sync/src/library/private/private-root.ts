@@ -1,6 +1,6 @@
 import { GraphError, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
-import { letSiteGroupsControl } from '../default-permissions.ts';
+import { letMembersControl } from '../default-permissions.ts';
 import { findByPath, findItem } from '../find-item.ts';
 import { getOrCreateFolder } from '../get-or-create-folder.ts';
 import { fileNames, folderNames } from '../layout.ts';
@@ -25,7 +25,7 @@ export async function privateRoot(access: LibraryAccess, teamId: string): Promis
       if (known && (await findItem(graph, driveId, known))) return known;
       const root = await graph.call(operations.getRoot, { driveId });
       const { item } = await getOrCreateFolder(graph, driveId, root.id, folderNames.private);
-      await letSiteGroupsControl(graph, driveId, item.id, teamId);
+      await letMembersControl(graph, driveId, item.id, teamId);
       const written = await write(access, file, { ...settings, privateResponsesFolderId: item.id });
       if (written) return item.id;
     }

@@ -1,12 +1,23 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
+import {
+  type Grant,
+  grant,
+  isRefused,
+  listRows,
+  type PermissionItem,
+  tryGrant,
+  tryOwner,
+} from '../permissions/grant.ts';
+import { isInherited, roleOf } from '../permissions/role-of.ts';
 import type { LibraryAccess } from './library-access.ts';
+import { type LibraryOwners, readOwners, recipientOf } from './library-owners.ts';
 
 /** A permission that is gone or locked may be another's work under way. */
 const BUSY_WAIT_MS = 3000;
 
-/** One to leave inheritance, one to remove, one to look; and as many again for what others do meanwhile. */
-const ROUNDS = 6;
+/** Two to leave inheritance, two refused before, one to remove, one to look; and more for what others do meanwhile. */
+const ROUNDS = 9;
 
 /**
  * Leaves a folder to the team's owners and, where one is named, to a person: as an owner where the service allows it, else
@@ -17,84 +28,86 @@ const ROUNDS = 6;
  * @throws GraphError when the caller may not do so, an Error when others keep giving permissions
  */
 export async function restrictFolder(access: LibraryAccess, folderId: string, personId?: string): Promise<void> {
-  const isOwners = await readOwners(access);
+  const { graph, driveId } = access;
+  const item = { graph, driveId, itemId: folderId };
+  const owners = await readOwners(access);
+  let leaves = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const rows = await listRows(access, folderId);
+    const rows = await listRows(item);
     const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
-    const others = rows.filter((row) => row !== own && !isOwners(row));
-    const lacksOwn = personId !== undefined && (own === undefined || isInherited(own));
-    if (lacksOwn || others.some(isInherited)) {
-      await letWrite(access, folderId, personId ?? access.callerId);
+    const others = rows.filter((row) => row !== own && !owners.owns(row));
+    if (personId !== undefined && (own === undefined || isInherited(own))) {
+      await letIn(access, owners, item, { personId, others });
       continue;
     }
-    if (own) await makeOwner(access, folderId, own);
-    if (others.length === 0) return;
-    await remove(access, folderId, others);
+    // Before others go: the caller may own the folder by one of their rows alone.
+    if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
+    if (others.length === 0 && (await isLeftToOwners(access, owners, item, rows))) return;
+    const refusal = others.some(isInherited) ? undefined : await remove(access, item, others);
+    if (refusal === undefined && !others.some(isInherited)) continue;
+    const leave = waysOut(personId ?? access.callerId, others)[leaves++];
+    if (!leave) throw refusal ?? new Failed('permissions-keep-changing', {});
+    await tryGrant(item, leave);
   }
   throw new Failed('permissions-keep-changing', {});
 }
 
-/** Tells the rows of who owns the whole library from others: a row below may say `owner` of anybody. */
-async function readOwners(access: LibraryAccess): Promise<(row: Permission) => boolean> {
-  const { graph, driveId, isOwner } = access;
-  const root = await graph.call(operations.getRoot, { driveId });
-  const rows = await listRows(access, root.id);
-  const owning = new Set(rows.filter(owns).map(keyOf));
-  if (isOwner) return (row) => owns(row) && owning.has(keyOf(row));
-  const others = new Set(rows.filter((row) => !owns(row)).map(keyOf));
-  return (row) => owns(row) && row.grantedToV2?.siteGroup !== undefined && !others.has(keyOf(row));
-}
-
-const owns = (row: Permission): boolean => row.roles.includes('owner');
-const isInherited = (row: Permission): boolean => row.inheritedFrom != null;
-
-/** Who has a permission, the same on every item. A link has nobody. */
-function keyOf({ id, grantedToV2 }: Permission): string {
-  const { siteGroup, group, user } = grantedToV2 ?? {};
-  if (siteGroup) return `site group ${siteGroup.id ?? siteGroup.displayName}`;
-  if (group) return `group ${group.id}`;
-  return user?.id === undefined ? `permission ${id}` : `user ${user.id}`;
-}
-
-function listRows({ graph, driveId }: LibraryAccess, itemId: string): Promise<Permission[]> {
-  return Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
-}
-
 /**
- * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows, unless it is
- * told not to: who is no owner could not remove them.
+ * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows. A caller who
+ * doesn't own the folder couldn't remove the copies. Without them, the owners would have nothing unless they're granted it.
  */
-async function letWrite(access: LibraryAccess, itemId: string, personId: string): Promise<void> {
-  const { graph, driveId, isOwner } = access;
-  const recipients = [{ objectId: personId }];
-  const way = { requireSignIn: true, sendInvitation: false, retainInheritedPermissions: isOwner };
-  await graph.call(operations.invite, { driveId, itemId }, { body: { recipients, roles: ['write'], ...way } });
+async function letIn(
+  access: LibraryAccess,
+  owners: LibraryOwners,
+  item: PermissionItem,
+  { personId, others }: { readonly personId: string; readonly others: readonly Permission[] },
+): Promise<void> {
+  const mayRemove = access.isOwner || others.some((row) => roleOf(row) === 'owner');
+  if (!mayRemove) return owners.grantAlone(item, personId);
+  await grant(item, { recipients: [{ objectId: personId }], role: 'write' });
 }
 
-async function makeOwner({ graph, driveId }: LibraryAccess, itemId: string, row: Permission): Promise<void> {
-  if (owns(row)) return;
-  try {
-    await graph.call(
-      operations.updatePermission,
-      { driveId, itemId, permissionId: row.id },
-      { body: { roles: ['owner'] } },
-    );
-  } catch (error) {
-    // The service grants no ownership of this item: writing is what is left.
-    const isRefused = error instanceof GraphError && [400, 403, 404].includes(error.status);
-    if (!isRefused) throw error;
-  }
+/** Owners see whether a folder has lost their permission; others don't. */
+async function isLeftToOwners(
+  access: LibraryAccess,
+  owners: LibraryOwners,
+  item: PermissionItem,
+  rows: readonly Permission[],
+): Promise<boolean> {
+  if (!access.isOwner || rows.some(owners.owns)) return true;
+  await owners.readmit(item);
+  return false;
 }
 
-async function remove(access: LibraryAccess, itemId: string, rows: readonly Permission[]): Promise<void> {
-  const { graph, driveId } = access;
-  for (const row of rows) {
+/** Grants that leave inheritance. A service may not keep one for whom a group covers already. */
+function waysOut(personId: string, others: readonly Permission[]): readonly Grant[] {
+  const siteGroups = others.filter(({ grantedToV2 }) => grantedToV2?.siteGroup);
+  const same = (row: Permission): Grant => ({
+    recipients: [recipientOf(row)],
+    role: roleOf(row) === 'read' ? 'read' : 'write',
+  });
+  return [{ recipients: [{ objectId: personId }], role: 'write' }, ...siteGroups.map(same)];
+}
+
+/** @returns the refusal of a row that may be inherited: nothing says which are */
+async function remove(
+  access: LibraryAccess,
+  { graph, driveId, itemId }: PermissionItem,
+  rows: readonly Permission[],
+): Promise<GraphError | undefined> {
+  for (const row of rows.toSorted(siteGroupsLast)) {
     try {
       await graph.call(operations.deletePermission, { driveId, itemId, permissionId: row.id });
     } catch (error) {
+      if (isRefused(error)) return error;
       const isBusy = error instanceof GraphError && (error.status === 404 || error.status === 423);
       if (!isBusy) throw error;
       await access.wait(BUSY_WAIT_MS);
     }
   }
+  return undefined;
 }
+
+/** A caller whom nothing but a group of the site makes an owner goes on until that goes. */
+const siteGroupsLast = (one: Permission, other: Permission): number =>
+  Number(one.grantedToV2?.siteGroup !== undefined) - Number(other.grantedToV2?.siteGroup !== undefined);

@@ -4,6 +4,7 @@ import { fileNames, type ItemType } from '../layout.ts';
 import { partitionOf } from '../partition.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import { jsonContent, uploadFile } from '../upload-file.ts';
+import { writeFields } from '../write-fields.ts';
 import { type Review, type ReviewAct, type ReviewFile, readReview, reviewFile, summaryText } from './review.ts';
 
 /** The submission that is reviewed, and its folder. */
@@ -72,7 +73,7 @@ async function sayInColumns(
   let latest = review;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const fields = { ...names, tfPartition: partitionOf(listItemId), tfSubmissionMetadata: summaryText(latest) };
-    await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body: fields });
+    await writeFields(graph, { driveId, listItemId }, fields, { essential: Object.keys(names) });
     const now = await graph.call(operations.getItem, item);
     if (now.cTag === undefined || now.cTag === said.cTag) break;
     said = now;

@@ -69,9 +69,13 @@ const summaryShape = z.object({
   comments: z.catch(z.int(), 0),
 });
 
+/** Of a name in a summary: libraries may hold no more than 255 characters in a column. */
+const nameLength = 64;
+
 /** As it stands in a column of the review's file, for tables. */
 export function summaryText({ state, assignedTo, returnedAt, comments }: ReviewSummary): string {
-  return JSON.stringify({ state, assignedTo, returnedAt, comments });
+  const person = assignedTo && { ...assignedTo, name: assignedTo.name.slice(0, nameLength) };
+  return JSON.stringify({ state, assignedTo: person, returnedAt, comments });
 }
 
 /** `undefined`: it is none, whoever wrote it. */

@@ -34,13 +34,3 @@ export function isSameContent(item: DriveItem, { blob, quickXorHash }: FileConte
   const hash = item.file?.hashes?.quickXorHash;
   return !item.folder && item.size === blob.size && (hash === undefined || hash === quickXorHash);
 }
-
-const rewritten = /\.(?:do[ct][mx]?|pp[st][mx]?|pot[mx]?|xl[st][mx]?|xlsb)$/i;
-
-/**
- * SharePoint writes properties into Office files as they come in: their size and hash are not those of what was sent.
- * @see https://learn.microsoft.com/onedrive/developer/rest-api/api/driveitem_put_content
- */
-export function isRewrittenByService(name: string): boolean {
-  return rewritten.test(name);
-}

@@ -3,13 +3,14 @@ import { note } from '../../database/journal.ts';
 import { asLeader, asLeaderStrictly } from '../../database/lease.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { freeFileName } from '../../files/file-names.ts';
+import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import type { PushRun } from '../push-run.ts';
 import { setFields } from '../remote/fields.ts';
 import { partFields } from '../remote/part-fields.ts';
 import { childWithFields } from '../remote/response-library.ts';
 import { takeBackIfReplaced } from '../remote/take-back.ts';
 import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
-import { type FileContent, fileContent, isRewrittenByService, isSameContent } from './file-content.ts';
+import { type FileContent, fileContent, isSameContent } from './file-content.ts';
 import { uploadContent } from './upload-content.ts';
 
 /** Names that may turn out to be taken between the look into the folder and the upload. */

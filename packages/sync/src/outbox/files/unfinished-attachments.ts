@@ -2,11 +2,11 @@ import type { SubmissionData } from '@tideform/engine';
 import { type DriveItem, nameKey } from '@tideform/graph';
 import { asLeader } from '../../database/lease.ts';
 import type { AttachmentRow, ResponseRow } from '../../database/rows.ts';
+import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import { filesIn } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
 import { type AttachmentFolder, childrenOf, isClaimed, isUnclaimed } from './attachment-folder.ts';
 import { deleteAttachment } from './delete-attachment.ts';
-import { isRewrittenByService } from './file-content.ts';
 import { isNamedByCopy } from './named-by-copy.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { type DriveItem, GraphError, operations, uploadLarge } from '@tideform/graph';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { Failed } from '../../failures/failed.ts';
+import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import { type UploadFailure, UploadRefused } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { takeBack } from '../remote/take-back.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';
-import { bytesOf, type FileContent, isRewrittenByService, isSameContent } from './file-content.ts';
+import { bytesOf, type FileContent, isSameContent } from './file-content.ts';
 
 const serviceSizes = { singlePutBelowBytes: 4_000_000, rangeBytes: 6_553_600 };
 

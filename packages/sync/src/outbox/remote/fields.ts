@@ -1,15 +1,13 @@
-import { type FieldValues, GraphError, type ListItem, operations } from '@tideform/graph';
+import { type FieldValues, type ListItem, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
 import { partitionOf } from '../../library/partition.ts';
+import { writeFields } from '../../library/write-fields.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-/** A library that lacks one of these columns still gets the submission, without that field. */
-const optionalFields = ['tfSubmissionNumber', 'tfPartition', 'tfSubmissionEmail', 'tfSubmissionWebhooks'];
+/** Columns without which nobody finds what a response is made of. Any other one may be missing. */
+const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
-/**
- * Sets the fields of one file or folder in ONE call, its partition with them. When the library refuses an optional field
- * by name, the call is made again without it.
- */
+/** Sets the fields of one file or folder in ONE call, its partition with them; `writeFields` says what is left out when it is refused. */
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
@@ -30,34 +28,13 @@ export async function setDraftFields(library: ResponseLibrary, itemId: string, f
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }
 
-/** One PATCH of the fields, without the optional ones that the library refuses by name. */
+/** One PATCH of the fields; without those that the library refuses and that a response can do without. */
 export async function patchFields(
   { graph, driveId }: ResponseLibrary,
   row: ListItem,
   fields: FieldValues,
   condition: { readonly ifMatch?: string },
 ): Promise<void> {
-  let left: FieldValues = { tfPartition: partitionOf(row.id), ...fields };
-  for (;;) {
-    try {
-      await graph.call(
-        operations.updateDriveListItemFields,
-        { driveId, listItemId: row.id },
-        { body: left, ...condition },
-      );
-      return;
-    } catch (error) {
-      const accepted = withoutRefused(left, error);
-      if (!accepted) throw error;
-      left = accepted;
-    }
-  }
-}
-
-/** The fields without the optional ones that a refusal names; `undefined` when it names none. */
-function withoutRefused(fields: FieldValues, error: unknown): FieldValues | undefined {
-  if (!(error instanceof GraphError) || error.status !== 400) return undefined;
-  const refused = optionalFields.filter((name) => name in fields && error.message.includes(name));
-  if (refused.length === 0) return undefined;
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.includes(name)));
+  const place = { driveId, listItemId: row.id };
+  await writeFields(graph, place, { tfPartition: partitionOf(row.id), ...fields }, { ...condition, essential });
 }

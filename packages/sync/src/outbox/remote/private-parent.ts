@@ -22,7 +22,7 @@ export async function privateParent(
   if (!privateResponsesFolderId) throw new Failed('private-folder-not-configured', {});
   const { userId, displayName } = signedIn(context.ports);
   const wait = (ms: number) => context.ports.clock.wait(ms);
-  const access: LibraryAccess = { graph, driveId, callerId: userId, isOwner: false, wait };
+  const access: LibraryAccess = { graph, driveId, callerId: userId, isOwner: false, teamId: form.teamId, wait };
   const parentId = await personFolder(access, privateResponsesFolderId, { id: userId, displayName });
   return formFolder(access, parentId, { id: form.id, title: form.title, personId: userId });
 }

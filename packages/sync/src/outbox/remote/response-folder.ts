@@ -1,5 +1,7 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
+import { isFolderRow } from '../../library/content-types.ts';
+import { preferUnindexed } from '../../library/list-together.ts';
 import { responseFolderName } from '../../library/safe-name.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
@@ -116,9 +118,10 @@ export async function claimedFolder(
         filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
         expand: 'fields($select=tfItemType,tfResponseId),driveItem',
       },
+      headers: preferUnindexed,
     },
   );
-  const folder = page.rows.find((row) => row.contentType?.name === 'Folder');
+  const folder = page.rows.find(isFolderRow);
   return (folder?.driveItem as DriveItem | undefined)?.id;
 }
 

@@ -1,4 +1,5 @@
 import { driveItem, type ListItem } from '@tideform/graph';
+import { isFolderRow } from '../../library/content-types.ts';
 import { deleteIfPresent } from '../../library/find-item.ts';
 import { responseRows } from '../../library/response-rows.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
@@ -26,9 +27,5 @@ export const removeRemote: Step = async ({ run, row }) => {
 };
 
 function foldersFirst(a: ListItem, b: ListItem): number {
-  return Number(isFolder(b)) - Number(isFolder(a));
-}
-
-function isFolder(row: ListItem): boolean {
-  return row.contentType?.name === 'Folder';
+  return Number(isFolderRow(b)) - Number(isFolderRow(a));
 }

@@ -65,10 +65,20 @@ async function addPdf(submission: Submission): Promise<void> {
     bytes = await drawResponse(run, response, known(row.submissionNumber, 'submissionNumber'));
     await keep({ pdf: { ...row.pdf, bytes } });
   }
-  const isThere = found !== undefined && holds(found, bytes);
-  const item = isThere ? found : await uploadPdf(library, folderId, found, bytes);
+  let item = found;
+  if (!item || !isSent(item, { ...row.pdf, bytes })) {
+    item = await uploadPdf(library, folderId, found, bytes);
+    await keep({ pdf: { ...row.pdf, bytes, sent: stateOf(item) } });
+  }
   if (found?.listItem?.fields?.tfItemType !== 'pdf') await setFields(library, item.id, partFields('pdf', row));
 }
+
+/** NOTE: the service may rewrite it as it comes in; then it is known by the state in which an earlier try left it. */
+function isSent(item: DriveItem, { bytes, sent }: NonNullable<OutboxRow['pdf']>): boolean {
+  return (bytes !== undefined && holds(item, bytes)) || (sent !== undefined && sent === stateOf(item));
+}
+
+const stateOf = ({ id, cTag }: DriveItem): string => `${id} ${cTag}`;
 
 /** The submitted response, as long as the library still has it with these answers. */
 async function currentResponse({ run, row }: Submission, library: ResponseLibrary): Promise<DrawnResponse | undefined> {
@@ -104,7 +114,7 @@ async function removeOutdatedPdf(submission: Submission, pdf: PdfProgress): Prom
   const library = await responseLibrary(run, row);
   const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
   const found = await childWithFields(library, folderId, fileNames.submissionPdf);
-  if (!found || (pdf.bytes && holds(found, pdf.bytes)) || !(await currentResponse(submission, library))) return;
+  if (!found || isSent(found, pdf) || !(await currentResponse(submission, library))) return;
   await asLeader(run.database, run.epoch, ['outbox'], async () => {});
   const { graph, driveId } = library;
   const untouched = found.eTag === undefined ? {} : { ifMatch: found.eTag };

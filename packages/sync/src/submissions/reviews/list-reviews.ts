@@ -1,11 +1,27 @@
-import { both, compare, formatFilter, formatQuery, type GraphClient, listItem, operations } from '@tideform/graph';
-import { z } from 'zod/mini';
+import {
+  both,
+  compare,
+  formatFilter,
+  type GraphClient,
+  type GraphPage,
+  type GraphQuery,
+  type ListItem,
+  operations,
+  rowsOf,
+} from '@tideform/graph';
+import { listTogether, preferUnindexed } from '../../library/list-together.ts';
 import { type ReviewSummary, readSummary } from '../../library/reviews/review.ts';
 import { inPartition, newestPartition } from '../partitions.ts';
 
 const partitionsAtOnce = 20;
 const pageSize = 500;
 const columns = ['tfResponseId', 'tfSubmissionMetadata'];
+
+interface Library {
+  readonly graph: GraphClient;
+  readonly driveId: string;
+  readonly signal: AbortSignal | undefined;
+}
 
 /**
  * What became of a form's submissions, as far as anybody has looked at them, by their folders: whoever may
@@ -19,47 +35,42 @@ export async function listReviews(
   const newest = await newestPartition(graph, driveId, 0, signal);
   for (let first = 0; first <= newest; first += partitionsAtOnce) {
     const partitions = Array.from({ length: Math.min(partitionsAtOnce, newest - first + 1) }, (_, at) => first + at);
-    const pages = await graph.batchGet(
-      partitions.map((partition) => pagePath(driveId, formId, partition)),
-      signal,
-    );
-    for (const { body } of pages) await take(graph, driveId, pageShape.parse(body), reviews, signal);
+    const queries = partitions.map((partition) => reviewsQuery(formId, partition));
+    const pages = await listTogether(graph, driveId, queries, signal);
+    for (const [at, page] of pages.entries()) await take({ graph, driveId, signal }, queries[at]!, page, reviews);
   }
   return reviews;
 }
 
-const pageShape = z.looseObject({ value: z.array(listItem), '@odata.nextLink': z.optional(z.string()) });
-
+/** Takes in what the reviews that a query finds say; their first page is known. */
 async function take(
-  graph: GraphClient,
-  driveId: string,
-  { value, '@odata.nextLink': nextLink }: z.output<typeof pageShape>,
+  { graph, driveId, signal }: Library,
+  query: GraphQuery,
+  first: GraphPage<ListItem>,
   reviews: Map<string, ReviewSummary>,
-  signal: AbortSignal | undefined,
 ): Promise<void> {
-  let rows: readonly z.output<typeof listItem>[] = value;
-  for (let link = nextLink; ; ) {
-    for (const { parentReference, fields } of rows) {
-      const summary = readSummary(fields?.tfSubmissionMetadata);
-      if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
-    }
-    if (link === undefined) return;
-    const page = await graph.page(operations.listDriveListItems, { driveId }, { link, ...(signal && { signal }) });
-    rows = page.rows;
-    link = page.nextLink;
+  let known: GraphPage<ListItem> | undefined = first;
+  const options = { query, headers: preferUnindexed, ...(signal && { signal }) };
+  const page = async (link: string | undefined) => {
+    const found = link === undefined ? known : undefined;
+    known = undefined;
+    return found ?? graph.page(operations.listDriveListItems, { driveId }, { ...options, ...(link && { link }) });
+  };
+  for await (const { parentReference, fields } of rowsOf(page)) {
+    const summary = readSummary(fields?.tfSubmissionMetadata);
+    if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
   }
 }
 
-function pagePath(driveId: string, formId: string, partition: number): string {
+function reviewsQuery(formId: string, partition: number): GraphQuery {
   const filters = [
     inPartition(partition),
     compare('fields/tfFormId', 'eq', formId),
     compare('fields/tfItemType', 'eq', 'review'),
   ];
-  const query = formatQuery({
+  return {
     expand: `fields($select=${columns.join(',')})`,
     filter: formatFilter(filters.reduce(both)),
     top: pageSize,
-  });
-  return `/drives/${encodeURIComponent(driveId)}/list/items${query}`;
+  };
 }

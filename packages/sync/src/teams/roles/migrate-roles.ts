@@ -4,6 +4,15 @@ import type { TeamRow } from '../../database/rows.ts';
 import { Failed } from '../../failures/failed.ts';
 import { listPermissions } from '../../library/default-permissions.ts';
 import { folderNames } from '../../library/layout.ts';
+import {
+  changeInherited,
+  type Grant,
+  grant,
+  type PermissionItem,
+  type Recipient,
+  setRole,
+} from '../../library/permissions/grant.ts';
+import { roleOf } from '../../library/permissions/role-of.ts';
 import { topFolder } from '../../library/top-folder.ts';
 import { readTeamSettings, writeTeamSettings } from '../team-settings.ts';
 import { authorRole, hasRoles } from './role-of.ts';
@@ -11,9 +20,6 @@ import { readRoleRow } from './roles-list.ts';
 import { siteUsers } from './site-user.ts';
 
 const pageSize = 1000;
-
-/** Who is invited: by their id in the directory, or by mail. */
-type Recipient = { readonly objectId: string } | { readonly email: string };
 
 /**
  * Turns the roles of an older team into permissions on Form Config. Team owners only. Where everybody is an author there
@@ -44,26 +50,27 @@ export async function migrateRoles(context: SyncContext, team: TeamRow): Promise
  */
 async function letAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: string): Promise<void> {
   const folder = await topFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
-  const place = { driveId, itemId: folder.id };
-  await invite(graph, place, { objectId: team.id }, 'read');
+  const place = { graph, driveId, itemId: folder.id };
+  await grant(place, { recipients: [{ objectId: team.id }], role: 'read' });
   const kept = new Set<string>();
   for (const author of await readAuthors(graph, team)) {
-    for (const row of await invite(graph, place, author, 'write')) kept.add(row.id);
+    for (const row of await grant(place, { recipients: [author], role: 'write' })) kept.add(row.id);
   }
   for (const row of await listPermissions(graph, driveId, folder.id)) {
-    if (kept.has(row.id) || row.roles.includes('owner') || row.roles.every((one) => one === 'read')) continue;
-    await graph.call(operations.updatePermission, { ...place, permissionId: row.id }, { body: { roles: ['read'] } });
+    if (kept.has(row.id) || roleOf(row) !== 'write') continue;
+    await demote(place, row);
   }
 }
 
-async function invite(
-  graph: GraphClient,
-  place: { readonly driveId: string; readonly itemId: string },
-  recipient: Recipient,
-  role: 'read' | 'write',
-): Promise<readonly Permission[]> {
-  const body = { recipients: [recipient], roles: [role], requireSignIn: true, sendInvitation: false };
-  return (await graph.call(operations.invite, place, { body })).value;
+/**
+ * Leaves a holder reading. A tenant may not have kept the grant to the team's group: then the folder inherits its rows, until
+ * one of the groups of the site is granted what it has.
+ */
+async function demote(place: PermissionItem, row: Permission): Promise<void> {
+  const { siteGroup } = row.grantedToV2 ?? {};
+  const alias = siteGroup?.loginName ?? siteGroup?.displayName;
+  const grants: Grant[] = alias ? [{ recipients: [{ alias }], role: 'write' }] : [];
+  await changeInherited(place, grants, () => setRole(place, row, 'read'));
 }
 
 async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient[]> {

@@ -107,8 +107,11 @@ describe('pulling roles', () => {
     expect(await accountOf(context, 'bob')).not.toHaveProperty('userRole');
   });
 
-  it('[SYNC-95] knows rows that name people by their number in the site', async () => {
-    const { workspace, addRow } = await openOlderTeam();
+  it.each([
+    ['an English', []],
+    ['a German', ['german-names'] as const],
+  ])('[SYNC-95] knows rows that name people by their number in %s site', async (_, tenantRules) => {
+    const { workspace, addRow } = await openOlderTeam({ tenantRules });
     const number = workspace.graph.state.siteUsers.get(crewId)?.get('cyd');
     await addRow({ userId: String(number), role: 'Author', displayName: 'Cyd' });
     const context = await workspace.browserOf('cyd');
@@ -176,7 +179,7 @@ describe('pulling roles', () => {
   it('reports a site that keeps its people to itself', async () => {
     const { workspace } = await openOlderTeam();
     const users = [...workspace.graph.state.libraries.values()].find((one) => one.isSystem);
-    if (users) users.displayName = 'Somebody';
+    if (users) Object.assign(users, { name: 'somebody', template: 'genericList' });
     const reports: string[] = [];
     const context = await workspace.browserOf('bob', { report: ({ detail }) => void reports.push(detail) });
     await pullTeams(context);
@@ -192,6 +195,18 @@ describe('turning roles into permissions', () => {
       .grants.map(({ granteeId, role }) => `${granteeId} ${role}`)
       .toSorted();
   const expected = ['bob write', `${crewId} read`, `${crewId}/members read`];
+
+  it('[SYNC-97] lets nobody but owners write where there is no author and a tenant ignores permissions of groups', async () => {
+    const tenantRules = ['no-inherited-from', 'ignored-group-grants'] as const;
+    const { workspace, removeBob } = await openOlderTeam({ tenantRules });
+    await removeBob();
+    Object.assign(workspace.item('Form Config'), { grants: [], withoutGrants: undefined });
+    const context = await workspace.browserOf('ada');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(grantsOf(workspace)).toEqual([`${crewId}/members read`]);
+    expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
+  });
 
   it('[SYNC-97] lets authors write, and nobody else but owners', async () => {
     const { workspace } = await openOlderTeam();

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parseQuery } from '@tideform/graph';
+import { isPermitted, parseQuery } from '@tideform/graph';
 import { writeAudit } from '../../../audit/audit-store.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
@@ -15,6 +15,7 @@ import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphAnswer> {
   const url = readAddress(context, request.address);
   const match = await findMatch(context, actor, request.method, url.pathname.slice('/v1.0'.length));
+  requirePermission(context, actor, match.name);
   const call: GraphCall = {
     params: match.params,
     address: placeOf(match),
@@ -29,6 +30,12 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   const answer = await handler.run(call as GraphCall<string, never>, context);
   if (changesPermissions.has(match.name)) await auditPermission(context, call, match.name);
   return finish(answer, url);
+}
+
+/** @throws 403 where the rule `scopes` is on and no permission of the token covers the operation */
+function requirePermission(context: GraphContext, { scopes }: Actor, name: keyof typeof handlers): void {
+  if (scopes === undefined || isPermitted(name, scopes) || !context.enforces('scopes')) return;
+  throw refusals.accessDenied();
 }
 
 const changesPermissions: ReadonlySet<string> = new Set<keyof typeof handlers>([
@@ -67,9 +74,14 @@ function readAddress(context: GraphContext, address: string): URL {
   return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);
 }
 
+/** SharePoint takes no larger request for lists, where the rule `list-request-size` is on. */
+const LIST_REQUEST_BYTES = 2_097_152;
+
 async function readBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {
   if (operation.body === undefined || operation.body === 'bytes') return undefined;
-  const body = operation.body.safeParse(await readJson(request.content, context.limits.jsonBytes));
+  const isLimited = context.enforces('list-request-size') && /\/lists?\//.test(operation.path);
+  const limitBytes = isLimited ? Math.min(LIST_REQUEST_BYTES, context.limits.jsonBytes) : context.limits.jsonBytes;
+  const body = operation.body.safeParse(await readJson(request.content, limitBytes));
   if (!body.success) {
     const place = body.error.issues[0]?.path.join('.') || 'body';
     throw refusals.invalidRequest(`The body of the request is not as expected: ${place}`);

@@ -8,6 +8,7 @@ import { openDrive } from '../drives/open-drive.ts';
 import { requireRoom } from '../drives/require-room.ts';
 import { afterUpload } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
+import { rewriteContent } from './rewrite-content.ts';
 
 export const putItemContent = implement(operations.putItemContent, putContent);
 export const putChildContent = implement(operations.putChildContent, putContent);
@@ -18,7 +19,9 @@ async function putContent(call: GraphCall<'driveId', unknown>, context: GraphCon
   const stored = await context.files.put(limitBytes(call.content, context.limits.putBytes));
   const { item, isNew } = await writeLibrary(context, call.actor, list.id, async (write) => {
     requireRoom(context, write.list, stored.size);
-    return writeContent(write, await readTarget(call, write), stored, { ifMatch: call.header('if-match') });
+    const target = await readTarget(call, write);
+    const kept = await rewriteContent(context, write, target, stored);
+    return writeContent(write, target, kept, { ifMatch: call.header('if-match') });
   });
   await afterUpload(context, call.actor, item);
   const [body] = await describeItems(call, context, { list, items: [item] });

@@ -18,6 +18,7 @@ import type { GraphContext } from '../call/graph-call.ts';
 import { requireRoom } from '../drives/require-room.ts';
 import { afterUpload } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
+import { rewriteContent } from './rewrite-content.ts';
 import { describeProgress } from './upload-progress.ts';
 
 /** What a range led to: how far the upload is now, or the file. */
@@ -116,7 +117,8 @@ async function commit(context: GraphContext, session: UploadSession, last?: Stor
   const written = await writeLibrary(context, actor, session.listId, async (write) => {
     if (!(await endUploadSession(write.db, session))) throw invalidRange('fragmentOverlap');
     requireRoom(context, write.list, stored.size);
-    return writeContent(write, readTarget(session), stored, readFacts(session));
+    const target = readTarget(session);
+    return writeContent(write, target, await rewriteContent(context, write, target, stored), readFacts(session));
   });
   await afterUpload(context, actor, written.item);
   return { kind: 'done', actor, ...written };

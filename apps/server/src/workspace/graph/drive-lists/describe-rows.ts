@@ -1,3 +1,4 @@
+import { contentTypeIds, type SiteContentType, siteNamesOf } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
 import { contentFor, type Item, type List, listItemETagOf } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
@@ -47,7 +48,7 @@ export async function describeRows(
       createdBy: identityOf(people, item.createdBy),
       lastModifiedBy: identityOf(people, item.modifiedBy),
       parentReference: { ...(folder ? { id: folder.uniqueId } : {}), siteId: siteIdOf(context, site) },
-      contentType: contentTypeOf(list, item),
+      contentType: contentTypeOf(context, list, item),
       ...(values ? { fields: values[at] } : {}),
     };
   });
@@ -72,7 +73,7 @@ export async function describeFields(
   return items.map((item, at) => {
     const values = {
       '@odata.etag': listItemETagOf(item),
-      ...builtInValues(list, { ...item, fields: rows[at]! }, numbers),
+      ...builtInValues(context, list, { ...item, fields: rows[at]! }, numbers),
       ...describe(rows[at]!),
     };
     return names === undefined ? values : select(values, { select: names });
@@ -80,10 +81,15 @@ export async function describeFields(
 }
 
 /** Values that the list computes from the item. */
-export function builtInValues(list: List, item: Item, numbers: ReadonlyMap<string, number>): Record<string, unknown> {
+export function builtInValues(
+  context: Pick<GraphContext, 'enforces'>,
+  list: List,
+  item: Item,
+  numbers: ReadonlyMap<string, number>,
+): Record<string, unknown> {
   return {
     id: String(item.row),
-    ContentType: contentTypeOf(list, item).name,
+    ContentType: contentTypeOf(context, list, item).name,
     Created: formatInstant(item.createdAt),
     Modified: formatInstant(item.modifiedAt),
     AuthorLookupId: String(numbers.get(item.createdBy)),
@@ -104,10 +110,19 @@ function valuesOfRow({ fields: { Title: title } }: Item): Record<string, unknown
 }
 
 /** What kind of row an item is. People and their groups say so themselves. */
-export function contentTypeOf(list: List, item: Item): { id: string; name: string } {
+export function contentTypeOf(
+  context: Pick<GraphContext, 'enforces'>,
+  list: List,
+  item: Item,
+): { id: string; name: string } {
+  const kind = contentKindOf(list, item);
+  return { id: contentTypeIds[kind], name: siteNamesOf(context).contentTypes[kind] };
+}
+
+function contentKindOf(list: List, item: Item): SiteContentType {
   const own = item.fields.ContentType;
-  if (own === 'Person') return { id: '0x010A', name: own };
-  if (own === 'SharePointGroup') return { id: '0x010B', name: own };
-  if (item.isFolder) return { id: '0x0120', name: 'Folder' };
-  return list.driveId === null ? { id: '0x01', name: 'Item' } : { id: '0x0101', name: 'Document' };
+  if (own === 'Person') return 'person';
+  if (own === 'SharePointGroup') return 'siteGroup';
+  if (item.isFolder) return 'folder';
+  return list.driveId === null ? 'item' : 'document';
 }

@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { englishNames, type Filter, operations, type SiteContentType, siteNamesOf } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { Access } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
@@ -28,10 +28,15 @@ export async function answerRows(
   list: List,
   access: Access,
 ): Promise<GraphAnswer> {
-  const query = readRowQuery(await listColumns(context.db, list.id), readFilter(call), readOrders(call));
+  const query = readRowQuery(
+    await listColumns(context.db, list.id),
+    localFilter(context, readFilter(call)),
+    readOrders(call),
+  );
   await requireServable(context.db, list.id, query, {
     rows: context.limits.listThreshold,
     isUnindexedHonored: prefers(call, 'HonorNonIndexedQueriesWarningMayFailRandomly'),
+    isOrderRefused: context.enforces('no-order-above-threshold'),
   });
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
   const page = { listId: list.id, access, query, after: readPlace(call), limit };
@@ -42,6 +47,18 @@ export async function answerRows(
     ...(next ? { '@odata.nextLink': linkWith(call, '$skiptoken', next) } : {}),
     value: rows.map((row) => select(row, call.query, expandedNames(expand))),
   });
+}
+
+/** Rows are stored with English names of content types; a site may have others. */
+function localFilter(context: GraphContext, filter: Filter | undefined): Filter | undefined {
+  if (!filter || !context.enforces('german-names')) return filter;
+  if (filter.kind === 'and' || filter.kind === 'or') {
+    return { ...filter, left: localFilter(context, filter.left)!, right: localFilter(context, filter.right)! };
+  }
+  if (filter.kind !== 'compare' || filter.property.toLowerCase() !== 'fields/contenttype') return filter;
+  const local = Object.entries(siteNamesOf(context).contentTypes).find(([, name]) => name === filter.value);
+  const known = local && englishNames.contentTypes[local[0] as SiteContentType];
+  return { ...filter, value: known ?? 'No such content type' };
 }
 
 const place = z.object({

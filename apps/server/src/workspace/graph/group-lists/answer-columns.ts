@@ -1,6 +1,7 @@
 import type { ColumnChange, NewColumn } from '@tideform/graph';
 import { addColumn, changeColumn, deleteColumn, requireColumn } from '../../library/lists/change-columns.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
+import { refusals } from '../../refusal.ts';
 import { pageOf } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
 import { created, type GraphAnswer, type GraphCall, type GraphContext, noContent, ok } from '../call/graph-call.ts';
@@ -42,8 +43,16 @@ export async function answerNewColumn(
   columns: Columns,
 ): Promise<GraphAnswer> {
   requireDesigner(call, columns);
+  requireLines(context, [call.body]);
   const { list } = columns;
   return created(describeColumn(await addColumn(context, list, call.body, context.limits)));
+}
+
+/** Applies the rule `lines-for-editing` to columns that are to be added. @throws 400 */
+export function requireLines(context: GraphContext, columns: readonly NewColumn[]): void {
+  if (!context.enforces('lines-for-editing')) return;
+  const isWithout = ({ text }: NewColumn) => text?.allowMultipleLines === true && !((text.linesForEditing ?? 0) > 0);
+  if (columns.some(isWithout)) throw refusals.invalidRequest('A column of several lines needs linesForEditing.');
 }
 
 export async function answerColumnChange(

@@ -3,6 +3,7 @@ import { createList } from '../../library/lists/create-list.ts';
 import { refreshUsersList } from '../../library/lists/users-list.ts';
 import { refusals } from '../../refusal.ts';
 import { created, type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
+import { requireLines } from './answer-columns.ts';
 import { describeList } from './describe-list.ts';
 import { openSite } from './open-list.ts';
 import { readTitle } from './update-group-list.ts';
@@ -19,6 +20,7 @@ async function answerNewList(call: GraphCall<never, NewList>, context: GraphCont
   if (membership === undefined || membership.role === 'guest') throw refusals.accessDenied();
   const { template = 'genericList' } = call.body.list ?? {};
   if (!templates.includes(template)) throw refusals.invalidRequest(`'${template}' is not a template of lists.`);
+  requireLines(context, call.body.columns ?? []);
   // NOTE: its title is taken from the beginning.
   await refreshUsersList(context, site);
   const list = await createList(context, call.actor, site, {

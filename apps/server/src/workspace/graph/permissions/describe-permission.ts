@@ -1,3 +1,4 @@
+import { type SiteNames, siteNamesOf } from '@tideform/graph';
 import type { Database } from '../../../database/connect.ts';
 import type { Group, Person } from '../../directory/directory.ts';
 import { findGroup } from '../../directory/groups-store.ts';
@@ -28,9 +29,10 @@ export async function describePermissions(
     numberPeople(context.db, site.id, personIds),
     findGroups(context.database, site.tenantId, [site.groupId, ...idsOf(grants, 'group')]),
   ]);
-  const isInherited = item.scopeId !== item.id && !isRoot(item);
+  const names = siteNamesOf(context);
+  const isInherited = item.scopeId !== item.id && !isRoot(item) && !context.enforces('no-inherited-from');
   return grants.flatMap((grant) => {
-    const holder = describeHolder(grant, site, people, numbers, groups);
+    const holder = describeHolder(names, grant, site, people, numbers, groups);
     if (holder === undefined) return [];
     const { loginName, ...grantedToV2 } = holder;
     const id = Buffer.from(loginName).toString('base64');
@@ -51,6 +53,7 @@ interface Holder {
 }
 
 function describeHolder(
+  names: SiteNames,
   { principal }: Grant,
   site: Site,
   people: ReadonlyMap<string, Person>,
@@ -58,25 +61,24 @@ function describeHolder(
   groups: ReadonlyMap<string, Group>,
 ): Holder | undefined {
   const [kind, id = ''] = principal.split(':');
-  if (kind === 'everyone') return describeEveryone(id);
+  if (kind === 'everyone') return describeEveryone(names, id);
   if (kind === 'user') return describePerson(people.get(id), numbers.get(id));
   const group = groups.get(id);
   if (group === undefined) return undefined;
   const asGroup = { id: group.id, displayName: group.displayName, email: group.mail };
   if (kind === 'group') {
-    const loginName = `c:0o.c|federateddirectoryclaimprovider|${group.id}`;
+    const loginName = `${groupLogin}${group.id}`;
     return { loginName, group: asGroup, siteUser: { ...asGroup, id: '0', loginName } };
   }
-  const known = siteGroups[kind ?? ''];
-  if (known === undefined) return undefined;
-  const loginName = `${site.displayName} ${known.title}`;
-  const siteGroup = { id: known.id, displayName: loginName, loginName };
+  if (!isSitePart(kind)) return undefined;
+  const loginName = names.groups[kind](site.displayName);
+  const siteGroup = { id: siteGroupIds[kind], displayName: loginName, loginName };
   return { loginName, siteGroup, ...(kind === 'members' ? { group: asGroup } : {}) };
 }
 
 /** As SharePoint says it of everybody of an organisation: a user without an id. */
-function describeEveryone(tenantId: string): Holder {
-  const named = { displayName: 'Everyone except external users' };
+function describeEveryone(names: SiteNames, tenantId: string): Holder {
+  const named = { displayName: names.everyone };
   const loginName = `${everyoneLogin}${tenantId}`;
   return { loginName, user: named, siteUser: { ...named, id: '0', loginName } };
 }
@@ -84,22 +86,26 @@ function describeEveryone(tenantId: string): Holder {
 /** How SharePoint calls everybody of an organisation; its id follows. */
 export const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
 
+/** How SharePoint calls a group of the directory; its id follows, and `_o` for its owners. */
+const groupLogin = 'c:0o.c|federateddirectoryclaimprovider|';
+
 /** Whom a login name stands for, beside people: a group of the site, or everybody of its organisation. */
-export function principalOfLogin(site: Site, loginName: string): string | undefined {
+export function principalOfLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
   const wanted = loginName.toLowerCase();
+  if (wanted === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);
+  if (wanted === `${groupLogin}${site.groupId}_o`) return principals.owners(site.groupId);
   if (wanted === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
   const part = (['owners', 'visitors', 'members'] as const).find(
-    (one) => `${site.displayName} ${one}`.toLowerCase() === wanted,
+    (one) => names.groups[one](site.displayName).toLowerCase() === wanted,
   );
   return part && principals[part](site.groupId);
 }
 
 /** The groups that every site has, with the numbers that SharePoint gives them. */
-const siteGroups: Readonly<Record<string, { readonly id: string; readonly title: string }>> = {
-  owners: { id: '3', title: 'Owners' },
-  visitors: { id: '4', title: 'Visitors' },
-  members: { id: '5', title: 'Members' },
-};
+const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
+
+const isSitePart = (kind: string | undefined): kind is keyof typeof siteGroupIds =>
+  kind !== undefined && Object.hasOwn(siteGroupIds, kind);
 
 function describePerson(person: Person | undefined, number: number | undefined): Holder | undefined {
   if (person === undefined) return undefined;

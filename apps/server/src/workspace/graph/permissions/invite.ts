@@ -1,4 +1,4 @@
-import { type Invitation, operations } from '@tideform/graph';
+import { type Invitation, operations, siteNamesOf } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
 import { requireGranted } from '../../library/access/access-store.ts';
@@ -24,10 +24,14 @@ export const invite = implement(operations.invite, async (call, context) => {
     expiresAt: readExpiry(call.body.expirationDateTime, context.now()),
   };
   if (call.body.recipients.length === 0) throw refusals.invalidRequest('An invitation needs recipients.');
-  const invited = await Promise.all(call.body.recipients.map((one) => findPrincipal(context, site, one)));
+  const named = await Promise.all(call.body.recipients.map((one) => findPrincipal(context, site, one)));
+  const ignored = new Set(named.filter(({ isIgnored }) => isIgnored).map(({ principal }) => principal));
+  const invited = named.flatMap(({ principal }) => (ignored.has(principal) ? [] : principal));
   const item = await changeAddressed(call, context, async (write, target) => {
     await requireGranted(write.access, target, 'write');
-    const lost = await separate(write, target, call.body.retainInheritedPermissions ?? true);
+    if (invited.length === 0) return { ...target, scopeId: target.id };
+    const kept = (call.body.retainInheritedPermissions ?? true) ? 'all' : leastKept(context);
+    const lost = await separate(write, target, kept);
     const current = await listGrants(write.db, target.id);
     for (const principal of invited) {
       // NOTE: owners stay owners: an invitation never takes anything away.
@@ -41,17 +45,21 @@ export const invite = implement(operations.invite, async (call, context) => {
     );
     return { ...target, scopeId: target.id };
   });
-  const grants = (await listGrants(context.db, item.id)).filter((one) => invited.includes(one.principal));
+  const kept = (await listGrants(context.db, item.id)).filter((one) => invited.includes(one.principal));
+  const grants = [...kept, ...[...ignored].map((principal) => ({ principal, ...given }))];
   const rows = await describePermissions(context, site, item, grants);
   return ok({ value: rows.map(({ resource }) => resource) });
 });
 
+/** What is left of inherited grants that an invitation doesn't retain. */
+const leastKept = (context: GraphContext) => (context.enforces('retain-nothing') ? 'none' : 'owners');
+
 /** Gives an item grants of its own. @returns who loses what they had by those above: nobody, unless these are not retained */
-async function separate(write: LibraryWrite, item: Item, isRetained: boolean): Promise<string[]> {
+async function separate(write: LibraryWrite, item: Item, kept: 'all' | 'owners' | 'none'): Promise<string[]> {
   const before = item.scopeId === item.id ? [] : await listGrants(write.db, item.scopeId);
-  await ownGrants(write.db, item, isRetained);
-  if (isRetained) return [];
-  return before.filter(({ role }) => role !== 'owner').map(({ principal }) => principal);
+  await ownGrants(write.db, item, kept);
+  if (kept === 'all') return [];
+  return before.filter(({ role }) => kept === 'none' || role !== 'owner').map(({ principal }) => principal);
 }
 
 /** @throws 400 for anything but one name, 404 for somebody who is not there */
@@ -59,20 +67,21 @@ async function findPrincipal(
   context: GraphContext,
   site: Site,
   { objectId, email, alias }: Invitation['recipients'][number],
-): Promise<string> {
+): Promise<{ readonly principal: string; readonly isIgnored?: boolean }> {
   const [name, ...others] = [objectId, email, alias].filter((one) => one !== undefined);
   if (name === undefined || others.length > 0) {
     throw refusals.invalidRequest('A recipient is named by objectId, email or alias, and by one of them only.');
   }
-  const known = alias === undefined ? undefined : principalOfLogin(site, alias);
-  if (known !== undefined) return known;
+  const known = alias === undefined ? undefined : principalOfLogin(siteNamesOf(context), site, alias);
+  if (known !== undefined) return { principal: known };
   const person = await findPersonIn(context.database, site.tenantId, name);
-  if (person) return principals.person(person.id);
+  if (person) return { principal: principals.person(person.id) };
   const group = isGuid(name) ? await findGroup(context.database, site.tenantId, name) : undefined;
   if (group === undefined) {
     throw new Refusal(404, 'itemNotFound', 'One of the provided recipients could not be found', {
       innerCodes: ['noResolvedUsers'],
     });
   }
-  return group.id === site.groupId ? principals.members(group.id) : principals.group(group.id);
+  const principal = group.id === site.groupId ? principals.members(group.id) : principals.group(group.id);
+  return { principal, isIgnored: group.isUnified && context.enforces('ignored-group-grants') };
 }

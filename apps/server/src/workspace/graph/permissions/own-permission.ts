@@ -23,7 +23,7 @@ export async function requireOwnGrant(
   const rows = await describePermissions(context, site, item, await listGrants(write.db, item.scopeId));
   const row = rows.find(({ resource }) => resource.id === permissionId);
   if (row === undefined) throw refusals.itemNotFound();
-  const isOfOwners = row.grant.principal.startsWith('owners:');
+  const isOfOwners = row.grant.principal.startsWith('owners:') && row.grant.role === 'owner';
   if (item.scopeId !== item.id || isOfOwners) throw refusals.accessDenied();
   return { grant: row.grant, site };
 }

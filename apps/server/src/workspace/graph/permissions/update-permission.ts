@@ -14,6 +14,7 @@ export const updatePermission = implement(operations.updatePermission, async (ca
     throw refusals.invalidRequest('A permission has roles and an expiration date to change.');
   }
   const role = roles && readStrongestRole(roles);
+  if (role === 'owner' && context.enforces('no-owner-role')) throw refusals.notSupported();
   const expiresAt = readExpiry(expirationDateTime, context.now());
   const { item, grant, site } = await changeAddressed(call, context, async (write, target) => {
     const own = await requireOwnGrant(write, context, target, call.params.permissionId);

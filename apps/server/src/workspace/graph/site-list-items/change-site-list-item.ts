@@ -19,7 +19,7 @@ export const updateSiteListItemFields = implement(operations.updateSiteListItemF
 
 export const updateSiteListItem = implement(operations.updateSiteListItem, async (call, context) => {
   const { list, result: item } = await changeRow(call, context, (write, row) => {
-    requireContentType(write.list, row, call.body.contentType);
+    requireContentType(context, write.list, row, call.body.contentType);
     return setFields(write, row, call.body.fields ?? {}, call.header('if-match'));
   });
   const [row] = await describeRows(call, context, { list, items: [item], fields: 'shown' });

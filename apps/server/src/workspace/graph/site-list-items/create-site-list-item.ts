@@ -10,7 +10,7 @@ export const createSiteListItem = implement(operations.createSiteListItem, async
   const { list } = await openList(call, context);
   const item = await writeLibrary(context, call.actor, list.id, async (write) => {
     const row = await createRow(write, call.body.fields ?? {});
-    requireContentType(list, row, call.body.contentType);
+    requireContentType(context, list, row, call.body.contentType);
     return row;
   });
   const [row] = await describeRows(call, context, { list, items: [item], fields: 'shown' });

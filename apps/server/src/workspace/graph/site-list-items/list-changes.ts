@@ -2,6 +2,7 @@ import { operations } from '@tideform/graph';
 import { listChanges } from '../../library/changes-store.ts';
 import { type Item, isRoot, type List } from '../../library/item.ts';
 import { loadDeletedBelow } from '../../library/items/items-store.ts';
+import { refusals } from '../../refusal.ts';
 import { linkBehind, readCursor } from '../answer/change-token.ts';
 import { siteIdOf } from '../answer/describe.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
@@ -21,6 +22,9 @@ export const listGroupListItemChanges = implement(operations.listGroupListItemCh
 /** A page of what changed in a list: rows as they are now, and what is left of deleted ones. */
 async function answerChanges(call: GraphCall<never, unknown>, context: GraphContext): Promise<GraphAnswer> {
   const { site, list, access } = await openList(call, context);
+  if (list.isSystem && context.enforces('no-system-list-delta')) {
+    throw refusals.invalidRequest('The list tells no changes.');
+  }
   const cursor = await readCursor(call, context, list);
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
   const page = await listChanges(context.db, list, cursor, access, limit);
@@ -29,7 +33,7 @@ async function answerChanges(call: GraphCall<never, unknown>, context: GraphCont
   const siteId = siteIdOf(context, site);
   const rows = [
     ...(await describeLiving(call, context, list, changed)),
-    ...deleted.map((item) => describeDeleted(list, siteId, item)),
+    ...deleted.map((item) => describeDeleted(context, list, siteId, item)),
   ];
   return ok({ ...linkBehind(call, context, list, page), value: context.faults.arrangeChanges(rows) });
 }
@@ -55,10 +59,10 @@ async function withDeletedBelow(context: GraphContext, changed: readonly Item[])
   return [...deleted, ...below.filter((item) => !known.has(item.id))];
 }
 
-function describeDeleted(list: List, siteId: string, item: Item): Record<string, unknown> {
+function describeDeleted(context: GraphContext, list: List, siteId: string, item: Item): Record<string, unknown> {
   return {
     id: String(item.row),
-    contentType: contentTypeOf(list, item),
+    contentType: contentTypeOf(context, list, item),
     parentReference: { siteId },
     deleted: { state: 'deleted' },
   };

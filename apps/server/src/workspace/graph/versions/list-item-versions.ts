@@ -30,11 +30,14 @@ export async function describeItemVersions(
     context.database,
     versions.map((version) => version.createdBy),
   );
-  return versions.map((version) => ({
-    ...describeVersion(version, people),
-    size: version.size,
-    ...(version.number === item.version ? {} : { '@microsoft.graph.downloadUrl': addressOf(context, item, version) }),
-  }));
+  return versions.map((version) => {
+    const hasAddress = version.number !== item.version && !context.enforces('no-version-addresses');
+    return {
+      ...describeVersion(version, people),
+      size: version.size,
+      ...(hasAddress && { '@microsoft.graph.downloadUrl': addressOf(context, item, version) }),
+    };
+  });
 }
 
 function addressOf(context: GraphContext, item: Item, version: Version): string {

@@ -18,6 +18,12 @@ export const listSiteListItemVersions = implement(operations.listSiteListItemVer
   answerVersions(call, context, await openListRow(call, context)),
 );
 
+/** The columns that versions of rows can show. */
+async function shownColumns(context: GraphContext, listId: string) {
+  const columns = await listColumns(context.db, listId);
+  return context.enforces('no-hidden-version-fields') ? columns.filter(({ isHidden }) => !isHidden) : columns;
+}
+
 async function answerVersions(
   call: GraphCall<never, unknown>,
   context: GraphContext,
@@ -28,7 +34,7 @@ async function answerVersions(
   const [people, numbers, columns] = await Promise.all([
     findPeople(context.database, authors),
     numberPeople(context.db, list.siteId, authors),
-    listColumns(context.db, list.id),
+    shownColumns(context, list.id),
   ]);
   const names = readExpand(call).find((one) => one.property === 'fields')?.select;
   // NOTE: as the service does, the latest check-in's comment stands on every version.
@@ -37,7 +43,7 @@ async function answerVersions(
   const rows = versions.map((version) => {
     const then = { ...item, version: version.number, modifiedAt: version.createdAt, modifiedBy: version.createdBy };
     const fields = {
-      ...builtInValues(list, { ...then, size: version.size, fields: version.fields }, numbers),
+      ...builtInValues(context, list, { ...then, size: version.size, fields: version.fields }, numbers),
       ...describe(version.fields),
       ...(comment ? { _CheckinComment: comment } : {}),
     };

@@ -23,10 +23,10 @@ export async function listGrants(db: LibraryDatabase, scopeId: string): Promise<
 }
 
 /**
- * Gives an item grants of its own, at first a copy of those that it followed, or of the owners' alone: somebody must be able
- * to change them. What lies below follows it.
+ * Gives an item grants of its own, at first a copy of those that it followed, of the owners' alone, or of none. What lies below
+ * follows it.
  */
-export async function ownGrants(db: LibraryDatabase, item: Item, isWhole: boolean): Promise<void> {
+export async function ownGrants(db: LibraryDatabase, item: Item, kept: 'all' | 'owners' | 'none'): Promise<void> {
   if (item.scopeId === item.id) return;
   await db
     .insertInto('workspace.grants')
@@ -36,7 +36,8 @@ export async function ownGrants(db: LibraryDatabase, item: Item, isWhole: boolea
         .selectFrom('workspace.grants')
         .select((one) => [one.val(item.id).as('scopeId'), 'principal', 'role', 'expiresAt'])
         .where('scopeId', '=', item.scopeId)
-        .$if(!isWhole, (query) => query.where('role', '=', 'owner')),
+        .$if(kept === 'owners', (query) => query.where('role', '=', 'owner'))
+        .$if(kept === 'none', (query) => query.where(sql<boolean>`false`)),
     )
     .execute();
   await moveScope(db, item.id, { from: item.scopeId, to: item.id });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { englishNames, germanNames, type SiteNames } from '@tideform/graph';
 import { principals } from '../actor.ts';
 import { newItemId } from '../ids.ts';
 import type { List, Site } from '../item.ts';
@@ -10,15 +11,19 @@ import { insertListParts } from './create-list.ts';
 import { findSystemList, insertList, numberPeople, takeList } from './lists-store.ts';
 import { findStaleUsers, insertUserRows, listMemberIds, type UserRow, updateUserRow } from './users-store.ts';
 
-/** SharePoint's own list of everybody who has to do with a site, as its address and its title name it. */
+/** SharePoint's own list of everybody who has to do with a site, as its address names it. */
 export const usersListName = 'users';
-export const usersListTitle = 'User Information List';
 
-type Ports = Pick<LibraryPorts, 'db' | 'now'>;
+interface Ports extends Pick<LibraryPorts, 'db' | 'now'> {
+  /** The language of a new site's own names; English by default. */
+  enforces?(rule: 'german-names'): boolean;
+}
+
+const titles = new Set([englishNames, germanNames].map(({ usersList }) => usersList.toLowerCase()));
 
 /** Whether a list, or the title of one, is that of a site's people. */
 export function isUsersList(list: List | string): boolean {
-  if (typeof list === 'string') return list.toLowerCase() === usersListTitle.toLowerCase();
+  if (typeof list === 'string') return titles.has(list.toLowerCase());
   return list.isSystem && list.name === usersListName;
 }
 
@@ -49,18 +54,20 @@ async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]
 }
 
 async function makeUsersList(ports: Ports, site: Site): Promise<List> {
-  const made = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports.now()));
+  const made = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports));
   return made ?? (await findSystemList(ports.db, site.id, usersListName))!;
 }
 
 /** `undefined` when somebody else has made it meanwhile. */
-async function insertUsersList(db: LibraryDatabase, site: Site, now: Date): Promise<List | undefined> {
+async function insertUsersList(db: LibraryDatabase, site: Site, ports: Ports): Promise<List | undefined> {
+  const now = ports.now();
+  const names = ports.enforces?.('german-names') ? germanNames : englishNames;
   const stamp = { createdAt: now, createdBy: SYSTEM_ACCOUNT_ID, modifiedAt: now, modifiedBy: SYSTEM_ACCOUNT_ID };
   const list = await insertList(db, {
     id: randomUUID(),
     siteId: site.id,
     name: usersListName,
-    displayName: usersListTitle,
+    displayName: names.usersList,
     description: 'All people.',
     template: 'userInformation',
     isSystem: true,
@@ -75,15 +82,15 @@ async function insertUsersList(db: LibraryDatabase, site: Site, now: Date): Prom
     [...makeBuiltInColumns(list), ...userColumns()],
     [{ principal: principals.members(site.groupId), role: 'read' }],
   );
-  await insertUserRows(db, list, now, siteGroups(site));
+  await insertUserRows(db, list, now, siteGroups(names, site));
   return list;
 }
 
 /** The site's own groups, by the numbers under which permissions name them. */
-function siteGroups({ displayName }: Site): UserRow[] {
-  const groups = { Owners: 3, Visitors: 4, Members: 5 };
-  return Object.entries(groups).map(([part, number]) => {
-    const title = `${displayName} ${part}`;
+function siteGroups({ groups }: SiteNames, { displayName }: Site): UserRow[] {
+  const numbers = { owners: 3, visitors: 4, members: 5 } as const;
+  return Object.entries(numbers).map(([part, number]) => {
+    const title = groups[part as keyof typeof numbers](displayName);
     return {
       itemId: null,
       number,

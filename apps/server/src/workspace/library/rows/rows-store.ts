@@ -35,6 +35,8 @@ export interface Threshold {
   readonly rows: number;
   /** The caller asked to have columns without index honoured. */
   readonly isUnindexedHonored: boolean;
+  /** A list with more rows refuses every order. */
+  readonly isOrderRefused?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function requireServable(
   const unindexed = findUnindexed(query);
   const isPlain = query.filter === undefined && query.orders.length === 0;
   const isLong = !isPlain && (await countRows(db, listId)) > threshold.rows;
+  if (isLong && threshold.isOrderRefused && query.orders.length > 0) throw refusals.throttled();
   if (isLong && (await isTooBroad(db, listId, query, threshold.rows))) throw refusals.throttled();
   if (unindexed !== undefined && !threshold.isUnindexedHonored) throw notIndexed(unindexed);
 }

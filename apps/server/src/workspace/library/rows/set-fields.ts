@@ -38,7 +38,7 @@ export async function setFields(
 export async function readFields(write: LibraryWrite, item: Item | undefined, values: Fields): Promise<Fields> {
   const columns = await listColumns(write.db, write.list.id);
   const current = item === undefined ? {} : contentFor(item, write.actor.personId).fields;
-  const changes = readChanges(values, columns);
+  const changes = readChanges(values, columns, write.longTextLength);
   for (const { column, value } of changes) {
     if (value !== null) await requireAcceptable(write, item, column, value);
   }
@@ -56,14 +56,14 @@ interface Change {
   readonly value: unknown;
 }
 
-function readChanges(values: Fields, columns: readonly Column[]): Change[] {
+function readChanges(values: Fields, columns: readonly Column[], longTextLength?: number): Change[] {
   return Object.entries(values)
     .filter(([name]) => !name.includes('@odata.'))
     .map(([name, value]) => {
       const column = requireWritable(columns, name);
       if (value === null) return { column, value };
       if (Array.isArray(value)) requireTyped(values, name);
-      return { column, value: normalizeValue(column, value) };
+      return { column, value: normalizeValue(column, value, longTextLength) };
     });
 }
 

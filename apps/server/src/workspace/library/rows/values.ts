@@ -2,8 +2,17 @@ import { refusals } from '../../refusal.ts';
 import type { Column } from '../item.ts';
 import { holdsSeveral, isLookup } from '../lists/columns.ts';
 
-/** The value as the list keeps it. @throws 400 for one that the column does not take */
-export function normalizeValue(column: Column, value: unknown): unknown {
+/**
+ * The value as the list keeps it.
+ *
+ * @param longTextLength characters that a text of several lines may have
+ * @throws 400 for one that the column does not take
+ */
+export function normalizeValue(column: Column, value: unknown, longTextLength = Number.POSITIVE_INFINITY): unknown {
+  // NOTE: the service doesn't name the column here.
+  if (column.kind === 'text' && typeof value === 'string' && value.length > longTextLength) {
+    throw refusals.invalidRequest('Invalid text value. A text field contains invalid data.');
+  }
   const normalized = holdsSeveral(column) ? readSeveral(column, [value].flat()) : readers[column.kind]?.(value, column);
   if (normalized === undefined) throw refusals.invalidRequest(`The value of field '${column.name}' is not valid`);
   return normalized;

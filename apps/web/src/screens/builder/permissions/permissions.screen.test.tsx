@@ -59,32 +59,32 @@ it('shows who may what, fixes owners, and passes axe', async () => {
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Name', 'Create & Edit Responses', 'View All Responses'],
   ]);
-  table.getByRole('img', { name: 'Create & Edit Responses: Northgate Estates owners, owners always can' });
-  table.getByRole('img', { name: 'View All Responses: Northgate Estates members, comes with another permission' });
-  expect(table.queryByRole('button', { name: 'Remove Northgate Estates owners' })).toBeNull();
-  table.getAllByText('Inherited from the team · Group of the site');
+  table.getByRole('img', { name: 'Create & Edit Responses: Northgate Estates Owners, owners always can' });
+  table.getByRole('img', { name: 'View All Responses: Northgate Estates Members, comes with another permission' });
+  expect(table.queryByRole('button', { name: 'Remove Northgate Estates Owners' })).toBeNull();
+  table.getAllByText('Group of the site');
   const builders = within(dialog.getByRole('table', { name: 'Builder Permissions' }));
-  builders.getByRole('checkbox', { name: 'Can Access Builder: Northgate Estates members', checked: true });
+  builders.getByRole('checkbox', { name: 'Can Access Builder: Northgate Estates Members', checked: true });
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
 });
 
 it('takes a right from a group by keyboard alone, and gives it back; the rest of the row stays', async () => {
   const data = await open();
   const { dialog, user } = await openDialog(data);
-  const name = 'Create & Edit Responses: Northgate Estates members';
+  const name = 'Create & Edit Responses: Northgate Estates Members';
   const tick = await dialog.findByRole('checkbox', { name, checked: true });
   tick.focus();
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe('read'));
-  expect(await rolesOf(data, 'config', 'Northgate Estates members')).toBe('write');
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe('read'));
+  expect(await rolesOf(data, 'config', 'Northgate Estates Members')).toBe('write');
   expect(document.activeElement).toBe(tick);
-  const view = dialog.getByRole('checkbox', { name: 'View All Responses: Northgate Estates members', checked: true });
+  const view = dialog.getByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: true });
   view.focus();
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe(''));
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe(''));
   await user.tab({ shift: true });
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates members')).toBe('write'));
+  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe('write'));
   await dialog.findByText(/^Every change is saved at once/);
 });
 
@@ -104,7 +104,7 @@ it('removes a row, adds people and everybody, and says who has it through a grou
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Add people or groups to Builder Permissions');
   await add('lena', /^Lena Fischer/);
   await dialog.findByText('User already has permission via one of the groups');
-  for (const name of ['Northgate Estates members', 'Northgate Estates']) {
+  for (const name of ['Northgate Estates Members', 'Northgate Estates']) {
     const table = within(dialog.getByRole('table', { name: 'Form Permissions' }));
     await user.click(table.getByRole('button', { name: `Remove ${name}` }));
     await waitFor(async () => expect(await rolesOf(data, 'responses', name)).toBe(''));
@@ -150,7 +150,7 @@ it('keeps editing of submissions in the config, and calls the column by it', asy
 it('shows others than owners what concerns them, and lets them change nothing', async () => {
   const { dialog } = await openDialog(await open({ isOwner: false }));
   dialog.getByText('Only Team Owners can modify permissions');
-  await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates members' });
+  await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates Members' });
   const controls = [...dialog.getAllByRole('checkbox'), dialog.getByRole('switch')] as HTMLInputElement[];
   expect(controls.every(({ disabled }) => disabled)).toBe(true);
   expect(dialog.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
@@ -245,7 +245,7 @@ it('reads the folders again once the server has closed them, which is after the 
         await data.forms.updateConfig('form1', { confidentialResponses: true } as never);
         // The dialog has read the folders as they were.
         await dialog.findByRole('columnheader', { name: 'Respond' });
-        await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates members/ });
+        await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates Members/ });
         const { rows } = await data.rights.read('form1');
         for (const { holder, responses } of rows) {
           if (responses.level !== 'owner') await data.rights.change('form1', holder, closed);
@@ -256,7 +256,7 @@ it('reads the folders again once the server has closed them, which is after the 
   });
   const { dialog, user } = await openDialog(data);
   await user.click(await dialog.findByRole('button', { name: 'Make confidential' }));
-  await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates members', checked: false });
+  await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: false });
 });
 
 it('initializes permissions of a form whose responses are private in the old way', async () => {

@@ -45,7 +45,7 @@ export function useSides(props: {
   const beside = asked !== undefined && isOffered ? asked : usual;
   const other = versions.find(({ id }) => id === beside);
   const draftSide = useDraftSide(form, draft, words.draft);
-  const contents = useVersionContents(form.id, [chosen?.id, other?.id]);
+  const contents = useVersionContents(form.id, [chosen, other]);
   const chosenSide = useSide(contents, chosen, words);
   const besideSide = useSide(contents, other, words);
   const isChosenNewer = chosen !== undefined && other !== undefined && chosen.version > other.version;

@@ -1,4 +1,4 @@
-import type { PublishedForm } from '@tideform/sync';
+import type { FormVersion, PublishedForm } from '@tideform/sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 
@@ -10,29 +10,30 @@ export interface VersionContents {
   retry(): void;
 }
 
-/** What versions of a form published, each brought once. @param wanted ids of those that are looked at */
-export function useVersionContents(formId: string, wanted: readonly (string | undefined)[]): VersionContents {
+/** What versions of a form published, each loaded once. @param wanted those that are shown */
+export function useVersionContents(formId: string, wanted: readonly (FormVersion | undefined)[]): VersionContents {
   const service = useFormService();
   const [known, setKnown] = useState<ReadonlyMap<string, PublishedForm>>(new Map());
   const [cause, setCause] = useState<unknown>();
   const asked = useRef(new Set<string>());
   const life = useRef(new AbortController());
-  const ids = wanted.flatMap((id) => id ?? []).join();
+  const keys = wanted.flatMap((one) => (one ? `${one.id} ${one.version}` : [])).join();
   const bring = useCallback(() => {
     const { signal } = life.current;
     setCause(undefined);
-    for (const id of ids.split(',').filter((one) => one !== '' && !asked.current.has(one))) {
-      asked.current.add(id);
-      service.openVersion(formId, id, signal).then(
+    for (const key of keys.split(',').filter((one) => one !== '' && !asked.current.has(one))) {
+      const [id = '', version] = key.split(' ');
+      asked.current.add(key);
+      service.openVersion(formId, { id, version: Number(version) }, signal).then(
         (content) => !signal.aborted && setKnown((before) => new Map(before).set(id, content)),
         (failure: unknown) => {
           if (signal.aborted) return;
-          asked.current.delete(id);
+          asked.current.delete(key);
           setCause(failure);
         },
       );
     }
-  }, [service, formId, ids]);
+  }, [service, formId, keys]);
   // Before what is brought: it ends with this life.
   useEffect(() => {
     life.current = new AbortController();

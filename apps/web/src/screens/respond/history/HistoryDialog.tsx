@@ -69,7 +69,7 @@ function States(props: {
   const other = versions.find(({ id }) => id === asked) ?? versions[at + 1] ?? versions[at - 1];
   const pair = chosen && other ? inOrder(versions, chosen, other) : undefined;
   const contents = useLoaded(team && pair ? pair.map(({ id }) => id).join(' ') : undefined, (signal) =>
-    Promise.all((pair ?? []).map(({ id }) => reader.openVersion(team!, response, id, signal))),
+    Promise.all((pair ?? []).map((version) => reader.openVersion(team!, response, version, signal))),
   );
   const id = useId();
   const [before, after] = contents.value ?? [];

@@ -10,7 +10,7 @@ const nobody: PeopleSource = {
   isOnline: true,
   isGuest: false,
   find: async () => ({ people: [] }),
-  whole: async (person) => person,
+  whole: async (person) => ({ id: '', ...person }),
   pictureOf: async () => undefined,
 };
 

@@ -1,3 +1,4 @@
+import { bytesAddedByService } from '../../../rewritten-files.ts';
 import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
 import { invalid, notFound, preconditionFailed, Refusal } from '../refusal.ts';
 import { replyBytes, replyJson, replyNothing } from '../reply.ts';
@@ -32,10 +33,11 @@ export function putContent(call: Call, place: Place): Response {
 function commit(
   call: Call,
   place: Place,
-  content: Omit<Content, 'fields'>,
+  sent: Omit<Content, 'fields'>,
   conflict: items.Conflict,
   ifMatch = call.headers.get('If-Match'),
 ): Response {
+  const content = keptOf(call, 'item' in place ? place.item.name : (place.names.at(-1) ?? ''), sent);
   if ('item' in place && conflict === 'replace') {
     if (place.item.isFolder) throw invalid('A folder has no content');
     items.requireMatch(call, place.item, ifMatch);
@@ -47,6 +49,12 @@ function commit(
   const folder = makeFolders(call, parent, names.slice(0, -1));
   const name = items.takeName(call, folder, names.at(-1) ?? '', { conflict, isFolder: false });
   return replyItem(call, items.createItem(call, folder, name, content), 201);
+}
+
+/** What is kept of what was sent, which is not the same where the rule `rewritten-files` is on. */
+function keptOf(call: Call, name: string, sent: Omit<Content, 'fields'>): Omit<Content, 'fields'> {
+  const added = call.enforces('rewritten-files') ? bytesAddedByService(name) : undefined;
+  return added ? { ...sent, bytes: concat(sent.bytes, added) } : sent;
 }
 
 function placeBeside(call: Call, item: Item): { parent: Item; names: readonly string[] } {

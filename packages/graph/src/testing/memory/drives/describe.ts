@@ -53,7 +53,7 @@ export function describeListItem(
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
     parentReference: { id: item.parentId, siteId: siteIdOf(getLibrary(call.state, item.driveId).groupId) },
-    contentType: contentTypeOf(call.state, item),
+    contentType: contentTypeOf(call, item),
   };
   return {
     ...pick(body, select),

@@ -1,5 +1,6 @@
+import { siteNamesOf } from '../../../site-names.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
-import { denied, invalid, notFound } from '../refusal.ts';
+import { denied, invalid, notFound, notSupported } from '../refusal.ts';
 import { replyJson, replyNothing } from '../reply.ts';
 import type { Grant, Item } from '../state.ts';
 import { concerns, type EffectiveGrant, grantsOf, requireRole, roleOf } from './access.ts';
@@ -16,42 +17,51 @@ function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): obje
     id: grant.id,
     roles: [grant.role],
     grantedToV2: describeGrantee(call, grant),
-    ...(isInherited && { inheritedFrom: {} }),
+    ...(isInherited && !call.enforces('no-inherited-from') && { inheritedFrom: {} }),
   };
 }
 
-function describeGrantee({ state }: Call, { kind, granteeId }: Grant): object {
+function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
+  const { state } = call;
   if (kind === 'everyone') {
-    const named = { displayName: 'Everyone except external users' };
+    const named = { displayName: siteNamesOf(call).everyone };
     return { user: named, siteUser: { ...named, loginName: granteeId } };
   }
   const person = state.people.get(granteeId);
   if (person) return { user: { id: granteeId, displayName: person.displayName, email: person.mail } };
   const [groupId = '', part = ''] = granteeId.split('/');
-  const displayName = `${state.groups.get(groupId)?.displayName} ${part}`.trim();
-  if (kind === 'group') return { group: { id: granteeId, displayName } };
-  return { siteGroup: { id: siteGroupIds[part], displayName, loginName: displayName } };
+  const title = state.groups.get(groupId)?.displayName ?? '';
+  if (kind === 'group') return { group: { id: granteeId, displayName: title } };
+  const displayName = siteNamesOf(call).groups[part as SitePart](title);
+  return { siteGroup: { id: siteGroupIds[part as SitePart], displayName, loginName: displayName } };
 }
 
+type SitePart = keyof typeof siteGroupIds;
+
 /** SharePoint's numbers of the groups that every site has. */
-const siteGroupIds: Readonly<Record<string, string>> = { owners: '3', visitors: '4', members: '5' };
+const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
 export function invite(call: Call, item: Item): Response {
   requireRole(call, item, 'owner');
   const { recipients, roles, retainInheritedPermissions } = readJsonBody(call);
   const role = readRole(roles);
   if (!Array.isArray(recipients) || recipients.length === 0) throw invalid('There are no recipients');
-  const grantees = recipients.map((recipient) => findGrantee(call, recipient));
-  item.withoutGrants ??= new Set(retainInheritedPermissions === false ? lesserGrants(call, item) : []);
-  const granted = grantees.map(({ id, kind }) =>
-    addGrant(item, { id: kind === 'siteGroup' ? id : btoa(id), kind, granteeId: id, role }),
-  );
+  const wanted = recipients.map((recipient) => {
+    const { id, kind } = findGrantee(call, recipient);
+    return { id: kind === 'siteGroup' ? id : btoa(id), kind, granteeId: id, role };
+  });
+  const isIgnored = ({ kind }: Grant) => kind === 'group' && call.enforces('ignored-group-grants');
+  if (!wanted.every(isIgnored)) {
+    item.withoutGrants ??= new Set(retainInheritedPermissions === false ? lostGrants(call, item) : []);
+  }
+  const granted = wanted.map((one) => (isIgnored(one) ? one : addGrant(item, one)));
   return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
 }
 
-/** All but the owners'. */
-function lesserGrants(call: Call, item: Item): string[] {
-  return grantsOf(call.state, item).flatMap(({ grant }) => (grant.role === 'owner' ? [] : [grant.id]));
+/** All but the owners', or these too. */
+function lostGrants(call: Call, item: Item): string[] {
+  const isKept = ({ role }: Grant) => role === 'owner' && !call.enforces('retain-nothing');
+  return grantsOf(call.state, item).flatMap(({ grant }) => (isKept(grant) ? [] : [grant.id]));
 }
 
 function addGrant(item: Item, grant: Grant): Grant {
@@ -76,11 +86,19 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant[
   throw notFound('One of the provided recipients could not be found');
 }
 
+/** The login name of a Microsoft 365 group, or of its owners. */
+const claimOf = (groupId: string, part: string): string =>
+  `c:0o.c|federateddirectoryclaimprovider|${groupId}${part === 'owners' ? '_o' : ''}`;
+
 /** By the login name: of everybody, or of a group of a site. */
-function findByAlias({ state }: Call, alias: string): { id: string; kind: Grant['kind'] } {
+function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
+  const { groups } = siteNamesOf(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
-  const siteGroups = [...state.groups.values()].flatMap(({ id, displayName }) =>
-    Object.keys(siteGroupIds).map((part) => ({ id: `${id}/${part}`, name: `${displayName} ${part}` })),
+  const siteGroups = [...call.state.groups.values()].flatMap(({ id, displayName }) =>
+    Object.entries(groups).flatMap(([part, nameOf]) => [
+      { id: `${id}/${part}`, name: nameOf(displayName) },
+      ...(part === 'visitors' ? [] : [{ id: `${id}/${part}`, name: claimOf(id, part) }]),
+    ]),
   );
   const found = siteGroups.find(({ name }) => name.toLowerCase() === alias.toLowerCase());
   if (!found) throw notFound('One of the provided recipients could not be found');
@@ -88,7 +106,9 @@ function findByAlias({ state }: Call, alias: string): { id: string; kind: Grant[
 }
 
 export function updatePermission(call: Call, item: Item, id: string): Response {
-  const grant = { ...ownGrant(call, item, id), role: readRole(readJsonBody(call).roles) };
+  const { roles } = readJsonBody(call);
+  if (call.enforces('no-owner-role') && [roles].flat().includes('owner')) throw notSupported();
+  const grant = { ...ownGrant(call, item, id), role: readRole(roles) };
   addGrant(item, grant);
   return replyJson(describeGrant(call, { grant, isInherited: false }));
 }

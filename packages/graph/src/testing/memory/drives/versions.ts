@@ -18,10 +18,11 @@ export function replyVersion(call: Call, item: Item, id: string): Response {
 }
 
 function describeVersion(call: Call, item: Item, version: Version): object {
+  const hasAddress = version !== item.versions.at(-1) && !call.enforces('no-version-addresses');
   return {
     ...versionBody(call, version),
     size: version.bytes.length,
-    ...(version !== item.versions.at(-1) && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
+    ...(hasAddress && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
   };
 }
 
@@ -30,8 +31,15 @@ export function listRowVersions(call: Call, item: Item): Response {
   const select = expand.find((one) => one.property === 'fields')?.select;
   return replyPage(call, item.versions.toReversed(), (version) => ({
     ...versionBody(call, version),
-    fields: describeFields(call, item, version, select, version.number),
+    fields: describeFields(call, item, version, shownIn(call, item, select), version.number),
   }));
+}
+
+/** The columns that versions show of those that were asked for. */
+function shownIn(call: Call, item: Item, select: readonly string[] | undefined): readonly string[] | undefined {
+  if (!call.enforces('no-hidden-version-fields')) return select;
+  const hidden = items.getLibrary(call.state, item.driveId).columns.filter((column) => column.hidden);
+  return select?.filter((name) => !hidden.some((column) => column.name.toLowerCase() === name.toLowerCase()));
 }
 
 function versionBody(call: Call, version: Version): object {
@@ -78,9 +86,14 @@ export function checkOut(call: Call, item: Item): Response {
   return replyNothing();
 }
 
+/** Characters of a comment, where the rule `short-check-in-comments` is on. */
+const MAX_COMMENT_CHARACTERS = 1023;
+
 export function checkIn(call: Call, item: Item): Response {
-  const draft = takeDraft(call, item);
   const { comment } = readJsonBody(call);
+  const isLong = String(comment ?? '').length > MAX_COMMENT_CHARACTERS;
+  if (isLong && call.enforces('short-check-in-comments')) throw invalid('The comment is too long.');
+  const draft = takeDraft(call, item);
   item.current = draft;
   item.checkInComment = typeof comment === 'string' ? comment : item.checkInComment;
   items.touch(call, items.getLibrary(call.state, item.driveId), item);

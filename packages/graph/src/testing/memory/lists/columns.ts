@@ -54,6 +54,7 @@ export function addColumn(call: Call, library: Library, body: unknown): Column {
   const kind = kindOf(body);
   if (name === '' || name.length > MAX_COLUMN_NAME_CHARACTERS) throw invalid('The name is not legal');
   if (!kind) throw invalid('A column has exactly one type');
+  if (call.enforces('lines-for-editing')) requireLines(body);
   if (library.columns.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw nameTaken();
   const column: Column = {
     displayName: body.name,
@@ -69,6 +70,11 @@ export function addColumn(call: Call, library: Library, body: unknown): Column {
   requireIndexable(library, column);
   library.columns.push(column);
   return column;
+}
+
+function requireLines({ text }: Record<string, unknown>): void {
+  if (!isObject(text) || !text.allowMultipleLines) return;
+  if (!(Number(text.linesForEditing) > 0)) throw invalid('Text of several lines has no lines to edit');
 }
 
 function encodeName(name: string): string {

@@ -1,4 +1,5 @@
 import type { Column } from '../../../resources/column.ts';
+import { contentTypeIds, type SiteContentType, siteNamesOf } from '../../../site-names.ts';
 import type { Call } from '../call.ts';
 import { eTagOf, getLibrary } from '../drives/items.ts';
 import { invalid } from '../refusal.ts';
@@ -22,7 +23,6 @@ export function describeFields(
   const body = {
     '@odata.etag': eTagOf(item),
     id: String(item.row),
-    ContentType: contentTypeOf(call.state, item).name,
     Created: item.createdAt,
     Modified: item.modifiedAt,
     AuthorLookupId: numberOf(call.state, groupId, item.createdById),
@@ -31,6 +31,7 @@ export function describeFields(
     ...(library.template === 'documentLibrary' ? { FileLeafRef: item.name } : rowValues(content)),
     ...(item.checkInComment !== undefined && { _CheckinComment: item.checkInComment }),
     ...Object.fromEntries(shown.flatMap((column) => describeValue(call, library, column, content, isNamed))),
+    ContentType: contentTypeOf(call, item).name,
   };
   return pick(body, select);
 }
@@ -73,13 +74,17 @@ function findTarget(call: Call, library: Library, column: Column, number: number
   return row && String(row.current.fields[columnName] ?? '');
 }
 
-export function contentTypeOf(state: State, item: Item): { id: string; name: string } {
+export function contentTypeOf(call: Call, item: Item): { id: string; name: string } {
+  const kind = contentKindOf(call.state, item);
+  return { id: contentTypeIds[kind], name: siteNamesOf(call).contentTypes[kind] };
+}
+
+function contentKindOf(state: State, item: Item): SiteContentType {
   const own = item.current.fields.ContentType;
-  if (own === 'Person') return { id: '0x010A', name: own };
-  if (own === 'SharePointGroup') return { id: '0x010B', name: own };
-  if (item.isFolder) return { id: '0x0120', name: 'Folder' };
-  const isFile = getLibrary(state, item.driveId).template === 'documentLibrary';
-  return isFile ? { id: '0x0101', name: 'Document' } : { id: '0x01', name: 'Item' };
+  if (own === 'Person') return 'person';
+  if (own === 'SharePointGroup') return 'siteGroup';
+  if (item.isFolder) return 'folder';
+  return getLibrary(state, item.driveId).template === 'documentLibrary' ? 'document' : 'item';
 }
 
 /** The fields after a change of some, all of it or nothing. */
@@ -100,6 +105,12 @@ export function changeFields(
   return { ...content, fields };
 }
 
+/** Characters that a column of several lines holds. */
+function longTextLength(call: Call, { template }: Library): number {
+  if (template === 'documentLibrary' && call.enforces('short-text-in-libraries')) return 255;
+  return call.enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
+}
+
 function acceptValue(
   call: Call,
   library: Library,
@@ -109,7 +120,7 @@ function acceptValue(
   if (Array.isArray(given) && (!holdsSeveral(column) || !/^#?Collection\(/.test(String(type)))) {
     throw invalid(`Field '${column.name}' takes no array without its type`);
   }
-  const value = readValue(column, given);
+  const value = readValue(column, given, longTextLength(call, library));
   const isAstray = [value].flat().some((one) => findTarget(call, library, column, Number(one)) === undefined);
   if (isLookup(column) && isAstray) throw invalid(`Field '${column.name}' names a row that is not there`);
   const others = [...call.state.items.values()].filter(

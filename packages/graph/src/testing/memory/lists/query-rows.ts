@@ -21,6 +21,8 @@ export function queryRows(call: Call, library: Library): Item[] {
   const items = rowsOf(call, library);
   const filter = call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
   const orders = call.query.orderby === undefined ? [] : parseOrderby(call.query.orderby);
+  const isLong = items.length > call.listThreshold;
+  if (isLong && orders.length > 0 && call.enforces('no-order-above-threshold')) throw throttled();
   const properties = [...(filter ? propertiesOf(filter) : []), ...orders.map((order) => order.property)];
   for (const property of properties) requireIndex(call, library, property, items.length);
   const read = (item: Item, property: string) => readProperty(call, item, property);
@@ -47,11 +49,16 @@ function requireIndex(call: Call, library: Library, property: string, rows: numb
   const column = columnNamed(library, name) ?? columnNamed(library, name.replace(/lookupid$/i, ''));
   if (!column) throw invalid(`Field '${name}' is not recognized`);
   if (column.indexed) return;
-  if (rows > call.listThreshold) throw new Refusal(429, 'activityLimitReached', 'The request has been throttled');
+  if (rows > call.listThreshold) throw throttled();
   if (/HonorNonIndexedQueriesWarningMayFailRandomly/i.test(call.headers.get('Prefer') ?? '')) return;
   throw invalid(
     `Field '${name}' cannot be referenced in filter or orderby as it is not indexed. Provide the 'Prefer: HonorNonIndexedQueriesWarningMayFailRandomly' header to allow this, but be warned that such queries may fail on large lists.`,
   );
+}
+
+/** The list threshold looks like throttling, without a time to wait. */
+function throttled(): Refusal {
+  return new Refusal(429, 'activityLimitReached', 'The request has been throttled', { inner: 'throttledRequest' });
 }
 
 function columnNamed(library: Library, name: string) {

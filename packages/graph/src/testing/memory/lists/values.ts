@@ -28,7 +28,11 @@ export function columnOf(columns: readonly Column[], name: string): Column {
 }
 
 /** The value as the list keeps it. */
-export function readValue(column: Column, value: unknown): unknown {
+export function readValue(column: Column, value: unknown, longTextLength = Number.POSITIVE_INFINITY): unknown {
+  // NOTE: the service doesn't name the column here.
+  if (column.text && typeof value === 'string' && value.length > longTextLength) {
+    throw invalid('Invalid text value. A text field contains invalid data.');
+  }
   const values = holdsSeveral(column) && Array.isArray(value) ? value : [value];
   const read = values.map((one) => readOne(column, one));
   return holdsSeveral(column) ? read : read[0];

@@ -1,0 +1,85 @@
+import { isPermitted, operationPermissions, operations } from '@tideform/graph';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphScopes } from '../../app-options.ts';
+import { allLentScopes } from '../../graph-credentials/purposes.ts';
+import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+
+const all = Object.values(operations);
+
+async function refusedOf({ baseUrl, owner }: TestWorkspace): Promise<readonly string[]> {
+  const refused: string[] = [];
+  for (const { name, method, path } of all) {
+    const response = await fetch(baseUrl + path.replaceAll(/\{\+?\w+\}/g, 'x'), {
+      method,
+      redirect: 'manual',
+      headers: { authorization: `Bearer ${owner.id}`, 'content-type': 'application/json' },
+      ...(method !== 'GET' && method !== 'DELETE' && { body: '{}' }),
+    });
+    const text = await response.text();
+    if (response.status === 403 && text.includes('"accessDenied"')) refused.push(name);
+  }
+  return refused;
+}
+
+/** What the permissions of the app cover nothing of. The product has another way for each that it calls. */
+const uncovered = all
+  .filter(
+    ({ name, path }) =>
+      /\/workbook|^\/me\/(mailFolders|messages|sendMail)/.test(path) || /Groups?$|Group(Members|Owners)$/.test(name),
+  )
+  .map(({ name }) => name);
+
+describe('the permissions of a token', () => {
+  let workspace: TestWorkspace;
+  let lenient: TestWorkspace;
+  beforeAll(async () => {
+    workspace = await openTestWorkspace({ tenantRules: ['scopes'], scopes: graphScopes });
+    lenient = await openTestWorkspace({ scopes: ['User.Read'] });
+  });
+  afterAll(async () => {
+    await workspace.close();
+    await lenient.close();
+  });
+
+  it('of the app let it call everything but groups, mail and workbooks', async () => {
+    expect(await refusedOf(workspace)).toEqual(uncovered);
+    expect(uncovered).toEqual(expect.arrayContaining(['listGroupMembers', 'listGroups', 'sendMail', 'listTableRows']));
+  });
+
+  it('count for nothing where the rule is off', async () => {
+    expect(await refusedOf(lenient)).toEqual([]);
+  });
+
+  it('are checked for each request of a batch', async () => {
+    const { baseUrl, owner, groupId } = workspace;
+    const requests = ['/me', `/groups/${groupId}/members`].map((url, id) => ({ id: String(id), method: 'GET', url }));
+    const response = await fetch(`${baseUrl}/$batch`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.id}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ requests }),
+    });
+    const { responses } = (await response.json()) as { responses: { id: string; status: number }[] };
+    expect(new Map(responses.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        ['0', 200],
+        ['1', 403],
+      ]),
+    );
+  });
+});
+
+it.each([
+  ['Sites.FullControl.All', ['Sites.Manage.All', 'Sites.ReadWrite.All', 'Sites.Read.All']],
+  ['Sites.Manage.All', ['Sites.ReadWrite.All', 'Sites.Read.All']],
+])('%s includes the smaller permissions for sites', (scope, included) => {
+  for (const [name, needs] of Object.entries(operationPermissions)) {
+    const isCovered = needs.length === 0 || [scope, ...included].some((one) => needs.includes(one));
+    expect([name, isPermitted(name as keyof typeof operationPermissions, [scope])]).toEqual([name, isCovered]);
+  }
+});
+
+it('a connected account may do what its purposes need', () => {
+  for (const name of ['getMe', 'putItemContent', 'updateDriveListItemFields', 'sendMail'] as const) {
+    expect([name, isPermitted(name, allLentScopes)]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { tenantRuleSets } from '@tideform/graph';
+import { checkTenant } from '@tideform/sync/tenant-check';
+import { expect, it } from 'vitest';
+import { graphScopes } from '../../app-options.ts';
+import { openTestWorkspace } from '../testing/open-workspace.ts';
+
+it('the check of a tenant passes on a strict workspace with the permissions of the app, and leaves nothing behind', async () => {
+  const workspace = await openTestWorkspace({ tenantRules: [...tenantRuleSets.strict, 'scopes'], scopes: graphScopes });
+  const { baseUrl, owner, groupId } = workspace;
+  const lists = async () => {
+    const headers = { authorization: `Bearer ${owner.id}` };
+    const response = await fetch(`${baseUrl}/groups/${groupId}/sites/root/lists`, { headers });
+    return ((await response.json()) as { value: { displayName: string }[] }).value;
+  };
+  const titles = async () => (await lists()).map(({ displayName }) => displayName);
+  const before = await titles();
+  const report = await checkTenant({
+    baseUrl,
+    fetch,
+    token: async () => owner.id,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
+    random: Math.random,
+    teamId: groupId,
+    now: Date.now,
+    monotonicMs: () => performance.now(),
+  });
+  expect(report.results.filter(({ outcome }) => outcome !== 'passed')).toMatchObject([
+    { id: 'groups', outcome: 'limited', refusal: { operation: 'listGroupMembers', status: 403 } },
+    { id: 'workbooks', outcome: 'limited', refusal: { operation: 'createWorkbookSession', status: 403 } },
+  ]);
+  expect(report.behaviors).toMatchObject({
+    'no-version-addresses': true,
+    'lines-for-editing': true,
+    'no-workbooks': true,
+  });
+  expect(await titles()).toEqual(before);
+  await workspace.close();
+});

@@ -1,0 +1,190 @@
+import {
+  Body1,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  mergeClasses,
+  Spinner,
+  Subtitle2,
+} from '@fluentui/react-components';
+import {
+  CheckmarkCircle20Filled,
+  Circle20Regular,
+  ErrorCircle20Filled,
+  Info20Filled,
+  Subtract20Regular,
+} from '@fluentui/react-icons';
+import {
+  type CheckId,
+  type CheckResult,
+  checkIds,
+  formatReport,
+  type TenantReport,
+  tenantBehaviors,
+} from '@tideform/sync/tenant-check';
+import { useWords } from '@tideform/words/react';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { useIsTeamOwner, useTeam } from '../../data/useTeam.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
+import { useTenantCheckStyles } from './tenant-check.styles.ts';
+import { tenantCheckWords } from './tenant-check.words.ts';
+import { type TenantCheck, useTenantCheck } from './useTenantCheck.ts';
+
+/** Lets a team owner try every kind of request that the product makes to Microsoft 365. */
+export function TenantCheckScreen() {
+  const words = useWords(tenantCheckWords);
+  const styles = useTenantCheckStyles();
+  const { teamId = '' } = useParams();
+  const team = useTeam(teamId);
+  const isOwner = useIsTeamOwner(team);
+  const isOnline = useOnline();
+  const check = useTenantCheck(teamId);
+  if (team === undefined) return null;
+  if (!isOwner) return <EmptyState level="h1" title={words.title} text={words.ownersOnly} />;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        className={styles.header}
+        title={words.title}
+        actions={<Actions check={check} isOnline={isOnline} />}
+      />
+      <Body1 className={styles.text}>{words.intro}</Body1>
+      <Caption1 className={mergeClasses(styles.text, styles.quiet)}>
+        {words.scratch({ team: team?.displayName ?? '' })}
+      </Caption1>
+      <div className={styles.notices} aria-live="polite">
+        {!isOnline && check.state !== 'running' && <Notice intent="warning">{words.offline}</Notice>}
+        {check.state === 'stopping' && <Notice intent="info">{words.stopping}</Notice>}
+        {check.state === 'failed' && <Notice intent="error">{words.failed}</Notice>}
+        {check.report && <Summary report={check.report} />}
+      </div>
+      <section className={styles.section}>
+        <Subtitle2 as="h2" block className={styles.heading}>
+          {words.checks}
+        </Subtitle2>
+        <ul className={styles.list}>
+          {checkIds.map((id) => (
+            <CheckItem key={id} id={id} result={check.results.get(id)} isRunning={check.current === id} />
+          ))}
+        </ul>
+      </section>
+      {check.report && <Behaviors report={check.report} />}
+    </div>
+  );
+}
+
+function Actions({ check, isOnline }: { readonly check: TenantCheck; readonly isOnline: boolean }) {
+  const words = useWords(tenantCheckWords);
+  const styles = useTenantCheckStyles();
+  const { state, report, start, stop } = check;
+  const isBusy = state === 'running' || state === 'stopping';
+  return (
+    <div className={styles.actions}>
+      {report && <CopyButton text={formatReport(report)}>{words.copy}</CopyButton>}
+      {isBusy ? (
+        <Button disabled={state === 'stopping'} onClick={stop}>
+          {words.stop}
+        </Button>
+      ) : (
+        <Button appearance="primary" disabled={!isOnline} onClick={start}>
+          {state === 'idle' ? words.start : words.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Notice(props: { readonly intent: 'info' | 'success' | 'warning' | 'error'; readonly children: string }) {
+  return (
+    <MessageBar intent={props.intent} layout="multiline">
+      <MessageBarBody>{props.children}</MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function Summary({ report: { results, isLeftBehind } }: { readonly report: TenantReport }) {
+  const words = useWords(tenantCheckWords);
+  const count = results.filter(({ id, outcome }) => outcome === 'failed' && id !== 'clean-up').length;
+  return (
+    <>
+      {count > 0 ? (
+        <Notice intent="error">{words.someFailed({ count })}</Notice>
+      ) : (
+        <Notice intent="success">{words.allGood}</Notice>
+      )}
+      {isLeftBehind && <Notice intent="warning">{words.leftBehind}</Notice>}
+    </>
+  );
+}
+
+const icons: Readonly<Record<CheckResult['outcome'] | 'waiting' | 'running', ReactElement>> = {
+  waiting: <Circle20Regular primaryFill="var(--colorNeutralForeground4)" />,
+  running: <Spinner size="extra-tiny" />,
+  passed: <CheckmarkCircle20Filled primaryFill="var(--colorStatusSuccessForeground1)" />,
+  limited: <Info20Filled primaryFill="var(--colorBrandForeground1)" />,
+  failed: <ErrorCircle20Filled primaryFill="var(--colorStatusDangerForeground1)" />,
+  skipped: <Subtract20Regular primaryFill="var(--colorNeutralForeground3)" />,
+};
+
+function CheckItem(props: {
+  readonly id: CheckId;
+  readonly result: CheckResult | undefined;
+  readonly isRunning: boolean;
+}) {
+  const { id, result, isRunning } = props;
+  const words = useWords(tenantCheckWords);
+  const styles = useTenantCheckStyles();
+  const outcome = result?.outcome ?? (isRunning ? 'running' : 'waiting');
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon} aria-hidden="true">
+        {icons[outcome]}
+      </span>
+      <span className={styles.words}>
+        <Body1>{words.names[id]}</Body1>
+        <Caption1 className={styles.quiet}>{words.outcomes[outcome]}</Caption1>
+        {result?.refusal && <RefusalText {...result.refusal} />}
+      </span>
+    </li>
+  );
+}
+
+function RefusalText({ operation, status, code, permissions }: NonNullable<CheckResult['refusal']>) {
+  const words = useWords(tenantCheckWords);
+  const styles = useTenantCheckStyles();
+  return (
+    <Caption1 className={styles.quiet}>
+      {status === 0 ? words.noAnswer({ operation }) : words.refused({ operation, status: String(status), code })}
+      {permissions.length > 0 && ` ${words.grant({ permissions: permissions.join(', ') })}`}
+    </Caption1>
+  );
+}
+
+function Behaviors({ report: { behaviors, requests, throttled, latencyMs } }: { readonly report: TenantReport }) {
+  const words = useWords(tenantCheckWords);
+  const styles = useTenantCheckStyles();
+  const seen = tenantBehaviors.filter((name) => behaviors[name] === true);
+  return (
+    <section className={styles.section}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {words.behaviors}
+      </Subtitle2>
+      <Body1 className={styles.text}>{seen.length === 0 ? words.noBehaviors : words.behaviorsText}</Body1>
+      <ul className={styles.bullets}>
+        {seen.map((name) => (
+          <li key={name}>
+            <Body1>{words.behaviorNames[name]}</Body1>
+          </li>
+        ))}
+      </ul>
+      <Caption1 className={mergeClasses(styles.text, styles.quiet)}>
+        {words.traffic({ requests, throttled, median: latencyMs.median, slowest: latencyMs.slowest })}
+      </Caption1>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type CheckId, type CheckResult, checkTenant, type TenantReport } from '@tideform/sync/tenant-check';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useData } from '../../data/data-context.ts';
+import { browserChance } from '../../data/world/browser-chance.ts';
+import { browserClock } from '../../data/world/browser-clock.ts';
+import { useReport } from '../../failures/report-context.ts';
+import { useAuth } from '../../sign-in/useAuth.ts';
+
+export interface TenantCheck {
+  readonly state: 'idle' | 'running' | 'stopping' | 'done' | 'failed';
+  /** The check that runs now. */
+  readonly current: CheckId | undefined;
+  readonly results: ReadonlyMap<CheckId, CheckResult>;
+  readonly report: TenantReport | undefined;
+  start(): void;
+  /** Stops the check; what it has created is deleted first. */
+  stop(): void;
+}
+
+type Progress = Pick<TenantCheck, 'state' | 'current' | 'results' | 'report'>;
+
+const idle: Progress = { state: 'idle', current: undefined, results: new Map(), report: undefined };
+
+/** Runs the check of a tenant in the site of a team. Leaving the screen stops it. */
+export function useTenantCheck(teamId: string): TenantCheck {
+  const { graph } = useData();
+  const auth = useAuth();
+  const reportFailure = useReport();
+  const [progress, setProgress] = useState(idle);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(() => {
+    const stop = new AbortController();
+    running.current = stop;
+    const results = new Map<CheckId, CheckResult>();
+    const show = (change: Partial<Progress>) => {
+      if (running.current === stop) setProgress((now) => ({ ...now, ...change, results: new Map(results) }));
+    };
+    setProgress({ ...idle, state: 'running' });
+    checkTenant({
+      baseUrl: graph.baseUrl,
+      fetch: globalThis.fetch.bind(globalThis),
+      token: (ask) => auth.token(ask),
+      wait: browserClock.wait,
+      random: browserChance.random,
+      teamId,
+      now: Date.now,
+      monotonicMs: browserClock.monotonicMs,
+      signal: stop.signal,
+      onProgress(id, result) {
+        if (result) results.set(id, result);
+        show({ current: result ? undefined : id });
+      },
+    }).then(
+      (report) => show({ state: 'done', report }),
+      (cause: unknown) => {
+        if (stop.signal.aborted) return setProgress(idle);
+        reportFailure('tenant-check', cause);
+        show({ state: 'failed' });
+      },
+    );
+  }, [graph, auth, teamId, reportFailure]);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setProgress((now) => ({ ...now, state: 'stopping' }));
+  }, []);
+
+  return { ...progress, start, stop };
+}

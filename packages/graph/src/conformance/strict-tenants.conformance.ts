@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { quickXorHash } from '../content/quick-xor-hash.ts';
+import { operations } from '../operations.ts';
+import type { NewColumn } from '../resources/column.ts';
+import { encode, expectRule, freshFolder, freshName, outcome, putText, type World } from './world.ts';
+
+const lines = (name: string, more: object = {}): NewColumn => ({ name, text: { allowMultipleLines: true, ...more } });
+const sent = { linesForEditing: 6, textType: 'plain' };
+
+/** Rules with the characters that they allow, the strictest first, and the status of their refusal. */
+const lengthRules = [
+  ['short-text-in-libraries', 255, 400],
+  ['long-text-limit', 63_999, 400],
+  ['list-request-size', 2_000_000, 413],
+] as const;
+
+/** What strict tenants refuse. */
+export function strictTenantCases(open: World): void {
+  describe('strict tenants', () => {
+    const create = (body: NewColumn) =>
+      open().owner.client.call(operations.createDriveListColumn, { driveId: open().driveId }, { body });
+
+    const createList = (column: NewColumn) => {
+      const { owner, groupId } = open();
+      const displayName = freshName(open(), 'Lines ');
+      const body = { displayName, columns: [column], list: { template: 'documentLibrary' } };
+      return owner.client.call(operations.createGroupList, { groupId }, { body });
+    };
+
+    it('[GR-520] want lines to edit for columns of several lines, alone and in a new list', async () => {
+      await expectRule(open(), 'lines-for-editing', 400, create(lines(freshName(open(), 'c'))));
+      await expectRule(open(), 'lines-for-editing', 400, createList(lines('Notes')));
+      await create(lines(freshName(open(), 'c'), sent));
+      await createList(lines('Notes', sent));
+    });
+
+    it('[GR-521] limit the texts of columns of several lines', async () => {
+      const { driveId, owner, tenantRules = ['short-text-in-libraries'] } = open();
+      const rule = lengthRules.find(([name]) => tenantRules.includes(name));
+      const [, most, status] = rule ?? [undefined, 2_100_000, 'accepted'];
+      const { name } = await create(lines(freshName(open(), 'c'), sent));
+      const { id: itemId } = await freshFolder(open());
+      const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId });
+      const write = (length: number) => {
+        const body = { [name]: 'x'.repeat(length) };
+        return outcome(owner.client.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body }));
+      };
+      expect(await write(most)).toBe('accepted');
+      if (open().tenantRules) expect(await write(most + 100_000)).toBe(status);
+    });
+
+    it('[GR-525] may show no hidden columns of versions, and take short comments of check-ins alone', async () => {
+      const { driveId, owner, tenantRules } = open();
+      const { name } = await create({ name: freshName(open(), 'c'), hidden: true, text: {} });
+      const folder = await freshFolder(open());
+      const file = await putText(open(), folder, 'a.txt');
+      const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId: file.id });
+      const place = { driveId, listItemId };
+      await owner.client.call(operations.updateDriveListItemFields, place, { body: { [name]: 'hidden' } });
+      const query = { expand: `fields($select=${name})` };
+      const { rows } = await owner.client.page(operations.listListItemVersions, place, { query });
+      const isHidden = tenantRules?.includes('no-hidden-version-fields');
+      if (tenantRules) expect(rows[0]?.fields?.[name]).toBe(isHidden ? undefined : 'hidden');
+      await owner.client.call(operations.checkOut, { driveId, itemId: file.id });
+      const checkIn = (length: number) => {
+        const body = { comment: 'x'.repeat(length) };
+        return owner.client.call(operations.checkIn, { driveId, itemId: file.id }, { body });
+      };
+      await expectRule(open(), 'short-check-in-comments', 400, checkIn(1024));
+      if (tenantRules?.includes('short-check-in-comments')) await checkIn(1023);
+    });
+
+    it('[GR-526] may rewrite Office files and PDFs as they come in', async () => {
+      const { driveId, owner, tenantRules } = open();
+      const folder = await freshFolder(open());
+      const bytes = encode('%PDF-1.7 content');
+      const isRewritten = tenantRules?.includes('rewritten-files');
+      for (const [name, isChanged] of [
+        ['a.pdf', isRewritten],
+        ['a.docx', isRewritten],
+        ['a.json', false],
+      ] as const) {
+        const params = { driveId, itemId: folder.id, path: name };
+        const sent = await owner.client.call(operations.putChildContent, params, { bytes });
+        const again = await owner.client.call(operations.putItemContent, { driveId, itemId: sent.id }, { bytes });
+        if (!tenantRules) continue;
+        for (const item of [sent, again]) {
+          expect([name, item.size !== bytes.length]).toEqual([name, isChanged ?? false]);
+          expect(item.file?.hashes?.quickXorHash === quickXorHash(bytes)).toBe(!isChanged);
+        }
+      }
+    });
+
+    it('[GR-524] may tell no changes of the list of people', async () => {
+      const { groupId, owner } = open();
+      const query = { select: ['id', 'name', 'system'] };
+      const lists = await Array.fromAsync(owner.client.rows(operations.listGroupLists, { groupId }, { query }));
+      const { id: listId } = lists.find((list) => list.name === 'users')!;
+      const place = { groupId, listId };
+      await expectRule(
+        open(),
+        'no-system-list-delta',
+        400,
+        owner.client.page(operations.listGroupListItemChanges, place),
+      );
+      expect((await owner.client.page(operations.listGroupListItems, place)).rows.length).toBeGreaterThan(1);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+/** Names that SharePoint gives to its own things in a new site, in the language of the site. */
+export interface SiteNames {
+  readonly usersList: string;
+  /** Title of a site's first library. */
+  readonly documents: string;
+  readonly contentTypes: Readonly<Record<'item' | 'document' | 'folder' | 'person' | 'siteGroup', string>>;
+  readonly everyone: string;
+  readonly groups: Readonly<Record<'owners' | 'visitors' | 'members', (siteTitle: string) => string>>;
+}
+
+export const englishNames: SiteNames = {
+  usersList: 'User Information List',
+  documents: 'Documents',
+  contentTypes: {
+    item: 'Item',
+    document: 'Document',
+    folder: 'Folder',
+    person: 'Person',
+    siteGroup: 'SharePointGroup',
+  },
+  everyone: 'Everyone except external users',
+  groups: {
+    owners: (title) => `${title} Owners`,
+    visitors: (title) => `${title} Visitors`,
+    members: (title) => `${title} Members`,
+  },
+};
+
+export const germanNames: SiteNames = {
+  usersList: 'Benutzerinformationsliste',
+  documents: 'Dokumente',
+  contentTypes: {
+    item: 'Element',
+    document: 'Dokument',
+    folder: 'Ordner',
+    person: 'Person',
+    siteGroup: 'SharePoint-Gruppe',
+  },
+  everyone: 'Jeder, außer externen Benutzern',
+  groups: {
+    owners: (title) => `Besitzer von ${title}`,
+    visitors: (title) => `Besucher von ${title}`,
+    members: (title) => `Mitglieder von ${title}`,
+  },
+};
+
+/** The names in a tenant that applies these rules. */
+export const siteNamesOf = ({ enforces }: { enforces(rule: 'german-names'): boolean }): SiteNames =>
+  enforces('german-names') ? germanNames : englishNames;
+
+export type SiteContentType = keyof SiteNames['contentTypes'];
+
+/** Ids of content types are the same in every language. Those of lists, and of derived types, begin with them. */
+export const contentTypeIds: Readonly<Record<SiteContentType, string>> = {
+  item: '0x01',
+  document: '0x0101',
+  folder: '0x0120',
+  person: '0x010A',
+  siteGroup: '0x010B',
+};

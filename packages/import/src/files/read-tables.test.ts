@@ -1,0 +1,77 @@
+import { strToU8 } from 'fflate';
+import { expect, it } from 'vitest';
+import { readTables } from './read-tables.ts';
+import { writeSheets } from './write-sheets.ts';
+
+const relations = (target: string) =>
+  strToU8(
+    `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/table" Target="${target}"/></Relationships>`,
+  );
+
+const table = (attributes: string, ...columns: string[]) =>
+  strToU8(
+    `<table ${attributes}><tableColumns>${columns.map((name, at) => `<tableColumn id="${at + 1}" name="${name}"/>`).join('')}</tableColumns></table>`,
+  );
+
+const sheets = {
+  Notes: [['a']],
+  Prices: [[], ['', 'id', 'price'], ['', 'P-1', '2'], ['', 'P-2'], ['', 'Total', '2']],
+};
+
+const withTable = (attributes: string, target = '../tables/table1.xml') =>
+  writeSheets(sheets, {
+    'xl/worksheets/_rels/sheet2.xml.rels': relations(target),
+    'xl/tables/table1.xml': table(attributes, 'id', 'price'),
+  });
+
+it.each(['../tables/table1.xml', '/xl/tables/table1.xml', './../tables/table1.xml'])(
+  '[IMP-96] finds tables by %s',
+  (target) => {
+    const [read, ...others] = readTables(
+      withTable('id="7" xr:uid="{A-B}" name="Prices" displayName="Prices" ref="B2:C5" totalsRowCount="1"', target),
+    );
+    expect(others).toEqual([]);
+    expect(read).toEqual({
+      ids: ['{A-B}', '7', 'Prices', 'Prices'],
+      name: 'Prices',
+      columns: ['id', 'price'],
+      rows: [
+        ['P-1', '2'],
+        ['P-2', ''],
+      ],
+    });
+  },
+);
+
+it('[IMP-96] reads tables without a header, and keeps numbers, dates and yes or no as they are', () => {
+  const cells =
+    '<row r="1"><c r="A1"><v>46000.5</v></c><c r="B1" t="b"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row>';
+  const bytes = writeSheets(
+    { One: [] },
+    {
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${cells}</sheetData></worksheet>`),
+      'xl/worksheets/_rels/sheet1.xml.rels': relations('../tables/table1.xml'),
+      'xl/tables/table1.xml': table('id="1" name="T" ref="A1:B2" headerRowCount="0"', 'one', 'two'),
+    },
+  );
+  expect(readTables(bytes)).toMatchObject([
+    {
+      rows: [
+        [46_000.5, true],
+        [2, ''],
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['no table', writeSheets(sheets)],
+  ['a table that is nowhere', withTable('id="1" name="T" ref="A1"')],
+  ['a table whose part is missing', withTable('id="1" ref="B2:C3"', '../tables/other.xml')],
+])('[IMP-96] finds none in a workbook with %s', (_, bytes) => {
+  expect(readTables(bytes)).toEqual([]);
+});
+
+it('[IMP-96] refuses what is no workbook, as one that a label has encrypted', () => {
+  expect(() => readTables(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toThrow('unreadable');
+});

@@ -1,0 +1,29 @@
+import { type GraphClient, GraphError, type GraphPage, type ListItemChange, operations } from '@tideform/graph';
+import type { DataSourceRow } from '../../database/data-source-rows.ts';
+import { rowReaders } from './row-readers.ts';
+
+export type ListSourceType = keyof typeof rowReaders;
+
+/** Refusals that say nothing of the list: somebody has to sign in, or the service is busy. */
+const passingStatuses = new Set([401, 429, 503, 504]);
+
+/**
+ * A page of a list's changes, from its beginning without `link`. SharePoint doesn't promise changes of lists of its own, such as that of
+ * people: where it refuses them, the page is one of the rows as they are, and no page of that round has a delta link.
+ */
+export async function readListPage(
+  graph: Pick<GraphClient, 'page'>,
+  type: ListSourceType,
+  { siteId, listId }: DataSourceRow['config'],
+  { link, top }: { readonly link?: string | undefined; readonly top: number },
+): Promise<GraphPage<ListItemChange>> {
+  const place = { siteId: String(siteId), listId: String(listId) };
+  const query = { expand: rowReaders[type].expand, top };
+  try {
+    return await graph.page(operations.listSiteListItemChanges, place, { query, ...(link && { link }) });
+  } catch (error) {
+    const isRefused = error instanceof GraphError && !passingStatuses.has(error.status);
+    if (link !== undefined || !isRefused) throw error;
+    return graph.page(operations.listSiteListItems, place, { query });
+  }
+}

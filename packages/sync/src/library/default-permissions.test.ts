@@ -1,0 +1,63 @@
+import { operations, type TenantRule } from '@tideform/graph';
+import { expect, it } from 'vitest';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { createWorkspace, crewId } from '../testing/workspace.ts';
+import { letTeamWrite } from './default-permissions.ts';
+import { restrictFolder } from './private/restrict-folder.ts';
+
+const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'No.' } }, { status });
+
+/** A folder that is closed to all but owners, in a tenant that answers grants to recipients as `answer` says. */
+async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient: string) => Response | undefined) {
+  let isSetUp = false;
+  const workspace = createWorkspace({
+    tenantRules,
+    async fault(moment, request) {
+      if (!isSetUp || moment !== 'request' || !request.url.endsWith('/invite')) return undefined;
+      const { recipients } = (await request.json()) as { recipients: Record<string, string>[] };
+      return answer(Object.keys(recipients[0]!).join() + Object.values(recipients[0]!).join());
+    },
+  });
+  await initialiseTeam(await workspace.browserOf('ada'), crewId);
+  const graph = workspace.clientOf('ada');
+  const item = { graph, driveId: workspace.library().driveId, itemId: workspace.item('Responses').id };
+  const access = { ...item, callerId: 'ada', isOwner: true, wait: async () => {} };
+  await restrictFolder(access, item.itemId);
+  isSetUp = true;
+  const makeFolder = () =>
+    workspace
+      .clientOf('bob')
+      .call(operations.createChild, item, { body: { name: 'by Bob', folder: {} } })
+      .then(
+        () => true,
+        () => false,
+      );
+  return { item, makeFolder };
+}
+
+const none = () => undefined;
+const byId = (status: number) => (recipient: string) =>
+  recipient.startsWith('objectId') ? refusal(status) : undefined;
+const byClaimAlone = (recipient: string) => (recipient.startsWith('aliasc:0o.c|') ? undefined : refusal(404));
+
+it.each([
+  ['keeps grants to groups', [], none],
+  ['ignores them', ['no-inherited-from', 'ignored-group-grants'] as const, none],
+  ['knows no group by its id', ['no-inherited-from'] as const, byId(404)],
+  ['takes no id of a group', ['no-inherited-from'] as const, byId(400)],
+  ['knows groups by the names of their claims alone', ['no-inherited-from'] as const, byClaimAlone],
+])('lets members write where a tenant %s', async (_, tenantRules, answer) => {
+  const { item, makeFolder } = await openClosed(tenantRules, answer);
+  expect(await makeFolder()).toBe(false);
+  await letTeamWrite(item, crewId);
+  expect(await makeFolder()).toBe(true);
+});
+
+it.each([
+  ['accepts all grants and keeps none', () => Response.json({ value: [] }), { kind: 'permission-not-kept' }],
+  ['refuses all', () => refusal(404), { status: 404 }],
+])('says so where a tenant %s', async (_, answer, failure) => {
+  const { item, makeFolder } = await openClosed(['no-inherited-from'], answer);
+  await expect(letTeamWrite(item, crewId)).rejects.toMatchObject(failure);
+  expect(await makeFolder()).toBe(false);
+});

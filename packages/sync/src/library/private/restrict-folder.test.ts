@@ -1,0 +1,111 @@
+import { operations, type TenantRule } from '@tideform/graph';
+import type { Fault } from '@tideform/graph/testing';
+import { describe, expect, it } from 'vitest';
+import { initialiseTeam } from '../../teams/initialise-team.ts';
+import { every } from '../../testing/every.ts';
+import { createWorkspace, crewId } from '../../testing/workspace.ts';
+import { restrictFolder } from './restrict-folder.ts';
+
+const rules: readonly (readonly TenantRule[])[] = [
+  [],
+  ['no-inherited-from'],
+  ['no-inherited-from', 'retain-nothing', 'ignored-group-grants', 'no-owner-role'],
+];
+
+/** A folder in `Responses`, which members may write in, and Ada, who owns the team. */
+async function openFolder(tenantRules: readonly TenantRule[]) {
+  let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+  const workspace = createWorkspace({ tenantRules, fault: (moment, request) => fault?.(moment, request) });
+  await initialiseTeam(await workspace.browserOf('ada'), crewId);
+  const { driveId } = workspace.library();
+  const graph = workspace.clientOf('ada');
+  const body = { name: 'Site visit', folder: {} };
+  const { id } = await graph.call(
+    operations.createChild,
+    { driveId, itemId: workspace.item('Responses').id },
+    { body },
+  );
+  const waits: number[] = [];
+  const access = { graph, driveId, callerId: 'ada', isOwner: true, wait: async (ms: number) => void waits.push(ms) };
+  const reads = (personId: string) =>
+    workspace
+      .clientOf(personId)
+      .call(operations.getItem, { driveId, itemId: id })
+      .then(
+        () => true,
+        () => false,
+      );
+  return {
+    waits,
+    restrict: (personId?: string) => restrictFolder(access, id, personId),
+    may: async () => ({ ada: await reads('ada'), bob: await reads('bob'), eve: await reads('eve') }),
+    holders: async () => {
+      const rows = await Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId: id }));
+      return rows.map(({ roles, grantedToV2: to }) => `${to?.user?.id ?? to?.siteGroup?.displayName} ${roles}`).sort();
+    },
+    setFault: (next?: typeof fault) => {
+      fault = next;
+    },
+  };
+}
+
+describe.each(rules.map((tenantRules) => [tenantRules.join(', ') || 'nothing', tenantRules] as const))(
+  'where a tenant enforces %s',
+  (_, tenantRules) => {
+    it('closes a folder to all but owners, and again', async () => {
+      const { restrict, may, holders, waits } = await openFolder(tenantRules);
+      expect(await may()).toEqual({ ada: true, bob: true, eve: false });
+      for (let times = 0; times < 2; times++) {
+        await restrict();
+        expect(await may()).toEqual({ ada: true, bob: false, eve: false });
+        expect(await holders()).toEqual(['Field crew Owners owner']);
+      }
+      expect(waits).toEqual([]);
+    });
+
+    it('closes a folder to all but owners and a person', async () => {
+      const { restrict, may, holders } = await openFolder(tenantRules);
+      await restrict('eve');
+      expect(await may()).toEqual({ ada: true, bob: false, eve: true });
+      expect(await holders()).toEqual(['Field crew Owners owner', 'eve write']);
+    });
+
+    it('ends the same wherever it is cut and called again', async () => {
+      for (const moment of ['request', 'reply'] as const) {
+        for (let cutAt = 1; ; cutAt += every(3)) {
+          const { restrict, holders, setFault } = await openFolder(tenantRules);
+          let calls = 0;
+          setFault((now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined));
+          await restrict('eve').catch(() => undefined);
+          const wasCut = calls >= cutAt;
+          setFault();
+          await restrict('eve');
+          expect(await holders(), `cut ${moment} ${cutAt}`).toEqual(['Field crew Owners owner', 'eve write']);
+          if (!wasCut) break;
+        }
+      }
+    });
+  },
+);
+
+it('leaves inheritance by a group where the caller’s own permission is not kept', async () => {
+  const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+  setFault((moment, request) => {
+    const isInvitation = moment === 'request' && request.method === 'POST' && request.url.endsWith('/invite');
+    const accepted = Response.json({ value: [] });
+    return isInvitation && invitations++ === 0 ? accepted : undefined;
+  });
+  let invitations = 0;
+  await restrict();
+  expect(invitations).toBe(2);
+  expect(await holders()).toEqual(['Field crew Owners owner']);
+});
+
+it('says so when a tenant refuses all ways of closing a folder', async () => {
+  const { restrict, may, setFault } = await openFolder(['no-inherited-from']);
+  setFault((moment, request) =>
+    moment === 'request' && request.url.endsWith('/invite') ? Response.json({ value: [] }) : undefined,
+  );
+  await expect(restrict()).rejects.toMatchObject({ status: 403 });
+  expect(await may()).toMatchObject({ bob: true });
+});

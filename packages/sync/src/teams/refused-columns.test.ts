@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createFormService } from '../forms/create-form-service.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { libraryColumns } from '../library/columns.ts';
+import { intake } from '../testing/form-world.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { initialiseTeam } from './initialise-team.ts';
+
+const columnsOf = (workspace: Workspace) => workspace.library().columns;
+const namesOf = (workspace: Workspace) => columnsOf(workspace).map((column) => column.name);
+const wanted = libraryColumns.map((column) => column.name);
+
+/** A service that refuses requests which add or change columns, as long as `isRefused` matches their body. */
+function openRefusing(status: number, isRefused: (body: string) => boolean) {
+  const state = { isRefusing: true };
+  const workspace = createWorkspace({
+    async fault(moment, request) {
+      const isColumns = /\/(lists|columns)(\/|$)/.test(new URL(request.url).pathname) && request.method !== 'GET';
+      if (moment !== 'request' || !isColumns || !state.isRefusing || !isRefused(await request.text())) return undefined;
+      return Response.json({ error: { code: 'invalidRequest', message: 'A value is not valid.' } }, { status });
+    },
+  });
+  return { workspace, state };
+}
+
+describe('columns that the service refuses', () => {
+  it('[SYNC-400] are sent with lines to edit, so that a strict tenant creates the library with all of them', async () => {
+    const workspace = createWorkspace({ tenantRules: ['lines-for-editing'] });
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    expect(namesOf(workspace)).toEqual(expect.arrayContaining(wanted));
+    expect(workspace.calls.filter((call) => call.startsWith('POST') && call.endsWith('/columns'))).toEqual([]);
+    expect(workspace.json('team.config.json')).not.toHaveProperty('refusedColumns');
+  });
+
+  it.each([400, 500])('[SYNC-401] with %i are left out, and forms are created without them', async (status) => {
+    const { workspace } = openRefusing(status, (body) => body.includes('"tfSubmissionWebhooks"'));
+    const ada = await workspace.browserOf('ada');
+    await createFormService(ada).add(crewId, intake);
+    expect(wanted.filter((name) => !namesOf(workspace).includes(name))).toEqual(['tfSubmissionWebhooks']);
+    expect(workspace.json('Form Config/Site visit/form.config.json')).toMatchObject({ id: 'form-1' });
+    expect(workspace.json('team.config.json')).toMatchObject({ refusedColumns: ['tfSubmissionWebhooks'] });
+  });
+
+  it('[SYNC-401] with their index are added without it', async () => {
+    const { workspace } = openRefusing(400, (body) => /"tfFormId"[^}]*"indexed":true/.test(body));
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    expect(columnsOf(workspace).find((column) => column.name === 'tfFormId')).toMatchObject({ indexed: false });
+    expect(workspace.json('team.config.json')).toMatchObject({ refusedColumns: ['tfFormId'] });
+  });
+
+  it('[SYNC-401] still let an index of a library that is there be refused', async () => {
+    const { workspace } = openRefusing(400, (body) => body === '{"indexed":true}');
+    const team = await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    expect(team).toMatchObject({ schemaVersion: '1.11.0', refusedColumns: ['Author'] });
+  });
+
+  it("[SYNC-402] are reported and tried again with the owner's sync and with the next form", async () => {
+    const { workspace, state } = openRefusing(400, (body) => body.includes('"tfVersionComment"'));
+    const reports: string[] = [];
+    const ada = await workspace.browserOf('ada', { report: ({ code, detail }) => reports.push(`${code}: ${detail}`) });
+    await initialiseTeam(ada, crewId);
+    await ada.database.teams.update(crewId, { accounts: { ada: { isTeamOwner: true } } });
+    await pullTeam(ada, crewId);
+    expect(reports).toEqual(['team-upgrade: columns-refused, columns tfVersionComment']);
+    expect(workspace.item('team.config.json').versions).toHaveLength(1);
+    state.isRefusing = false;
+    await createFormService(ada).add(crewId, intake);
+    expect(namesOf(workspace)).toEqual(expect.arrayContaining(wanted));
+    expect(workspace.json('team.config.json')).not.toHaveProperty('refusedColumns');
+    expect((await ada.database.teams.get(crewId))?.refusedColumns).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/graph';
+import { CheckLimited, type CheckRun, describeRefusal, newPlace } from './check-run.ts';
+import { checkAccount, checkGroups, checkPeople, checkSite, checkSitePeople, checkTeam } from './directory-checks.ts';
+import {
+  checkChanges,
+  checkFields,
+  checkFiles,
+  checkLargeFiles,
+  checkLibrary,
+  checkNotifications,
+  checkPermissions,
+  checkVersions,
+  checkWorkbooks,
+  removeLibrary,
+} from './library-checks.ts';
+import { type CheckId, type CheckResult, checkIds, type TenantReport } from './tenant-report.ts';
+import { summarizeLatencies, watchRequests } from './watch-requests.ts';
+
+export interface CheckTenantOptions extends GraphPorts {
+  /** The team in whose site the check creates a library, and deletes it at the end. The account must own the team. */
+  readonly teamId: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly monotonicMs: () => number;
+  /** Ends the check early; what it has created is deleted nevertheless. */
+  readonly signal?: AbortSignal;
+  /** Called when a check begins, and with its result. */
+  readonly onProgress?: (id: CheckId, result?: CheckResult) => void;
+}
+
+interface Check {
+  /** Checks without which this one can't run. */
+  readonly needs: readonly CheckId[];
+  readonly run: (run: CheckRun) => Promise<void>;
+}
+
+const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, Check>> = {
+  account: { needs: [], run: checkAccount },
+  people: { needs: ['account'], run: checkPeople },
+  groups: { needs: [], run: checkGroups },
+  team: { needs: [], run: checkTeam },
+  site: { needs: [], run: checkSite },
+  'site-people': { needs: ['site'], run: checkSitePeople },
+  library: { needs: ['site'], run: checkLibrary },
+  files: { needs: ['library'], run: checkFiles },
+  'large-files': { needs: ['files'], run: checkLargeFiles },
+  fields: { needs: ['files'], run: checkFields },
+  versions: { needs: ['files', 'fields'], run: checkVersions },
+  changes: { needs: ['library'], run: checkChanges },
+  notifications: { needs: ['library'], run: checkNotifications },
+  permissions: { needs: ['account', 'library'], run: checkPermissions },
+  workbooks: { needs: ['files'], run: checkWorkbooks },
+};
+
+/**
+ * Makes every kind of Graph call that the product makes, in a library of its own in a team's site, and deletes the library again.
+ * Tells what the tenant takes, what it refuses, and which of the known behaviors it shows.
+ *
+ * @throws the signal's reason, after what was created is deleted
+ */
+export async function checkTenant(options: CheckTenantOptions): Promise<TenantReport> {
+  const { teamId, signal = new AbortController().signal, monotonicMs, now, wait, onProgress } = options;
+  const log = watchRequests(options.fetch, monotonicMs);
+  const { graph, last } = noteOperations(createGraphClient({ ...options, fetch: log.fetch }));
+  const scratchTitle = `Tideform check ${Math.floor(options.random() * 1e9).toString(36)}`;
+  const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, place: newPlace() };
+  const results: CheckResult[] = [];
+  const add = (result: CheckResult) => {
+    results.push(result);
+    onProgress?.(result.id, result);
+  };
+  try {
+    for (const id of checkIds) {
+      if (id === 'clean-up') continue;
+      signal.throwIfAborted();
+      onProgress?.(id);
+      add(await resultOf(id, checks[id], run, results, last));
+    }
+  } finally {
+    onProgress?.('clean-up');
+    add(await resultOf('clean-up', { needs: [], run: removeLibrary }, run, results, last));
+  }
+  signal.throwIfAborted();
+  const { waits } = log;
+  return {
+    at: new Date(now()).toISOString(),
+    results,
+    behaviors: {
+      ...run.behaviors,
+      ...(log.throttled > 0 && {
+        'throttled-without-time': waits.has('none'),
+        'throttled-until-date': waits.has('date'),
+      }),
+    },
+    requests: log.latenciesMs.length,
+    throttled: log.throttled,
+    latencyMs: summarizeLatencies(log.latenciesMs),
+    isLeftBehind: results.some(({ id, outcome }) => id === 'clean-up' && outcome === 'failed'),
+  };
+}
+
+async function resultOf(
+  id: CheckId,
+  { needs, run }: Check,
+  checkRun: CheckRun,
+  results: readonly CheckResult[],
+  last: () => string,
+): Promise<CheckResult> {
+  const isReady = needs.every((need) => results.some((one) => one.id === need && isGood(one)));
+  if (!isReady) return { id, outcome: 'skipped' };
+  try {
+    await run(checkRun);
+    return { id, outcome: 'passed' };
+  } catch (error) {
+    if (checkRun.signal.aborted && id !== 'clean-up') throw error;
+    const outcome = error instanceof CheckLimited ? 'limited' : 'failed';
+    const refusal = describeRefusal(error, last());
+    return { id, outcome, ...(refusal && { refusal }) };
+  }
+}
+
+const isGood = ({ outcome }: CheckResult): boolean => outcome === 'passed' || outcome === 'limited';
+
+/** Remembers the name of the operation that was called last, to report it where it was refused. */
+function noteOperations(graph: GraphClient): { readonly graph: GraphClient; readonly last: () => string } {
+  let called = '';
+  const noted: GraphClient = {
+    ...graph,
+    call(operation, params, options) {
+      called = operation.name;
+      return graph.call(operation, params, options);
+    },
+    page(operation, params, options) {
+      called = operation.name;
+      return graph.page(operation, params, options);
+    },
+    rows(operation, params, options) {
+      called = operation.name;
+      return graph.rows(operation, params, options);
+    },
+  };
+  return { graph: noted, last: () => called };
+}

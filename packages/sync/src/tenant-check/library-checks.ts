@@ -1,0 +1,223 @@
+import { type DriveItem, type List, operations, type Permission } from '@tideform/graph';
+import { libraryColumns } from '../library/columns.ts';
+import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { ensureColumns } from '../teams/ensure-columns.ts';
+import { CheckFailed, CheckLimited, type CheckRun, limitBy, refusalOf } from './check-run.ts';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Creates a library with the columns of the product, and waits for its drive. */
+export async function checkLibrary(run: CheckRun): Promise<void> {
+  const { graph, groupId, scratchTitle, place } = run;
+  const create = (columns: typeof libraryColumns) =>
+    graph.call(
+      operations.createGroupList,
+      { groupId },
+      { body: { displayName: scratchTitle, columns: [...columns], list: { template: 'documentLibrary' } } },
+    );
+  const list = await create(libraryColumns).catch((error: unknown) => {
+    if (!isUnsuitable(error)) throw error;
+    return create([]);
+  });
+  place.listId = list.id;
+  place.driveId = await findDrive(run, list);
+  place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId })).id;
+  await checkPlainColumn(run);
+  const refused = await ensureColumns(graph, place.driveId);
+  if (refused.length > 0) throw new CheckLimited(`refused columns: ${refused.join(', ')}`);
+}
+
+/** NOTE: the drive of a new library may take seconds to appear. */
+async function findDrive({ graph, groupId, wait, signal }: CheckRun, { id }: List): Promise<string> {
+  const query = { select: ['id', 'drive'], expand: 'drive($select=id)' };
+  for (const waitMs of [0, 500, 1000, 2000, 4000]) {
+    if (waitMs > 0) await wait(waitMs, signal);
+    const list = await graph.call(operations.getGroupList, { groupId, listId: id }, { query });
+    if (list.drive?.id) return list.drive.id;
+  }
+  throw new CheckFailed('no drive');
+}
+
+/** Whether a column of several lines is refused without lines to edit. */
+async function checkPlainColumn({ graph, place: { driveId }, behaviors }: CheckRun): Promise<void> {
+  const body = { name: 'tfCheck', hidden: true, text: { allowMultipleLines: true } };
+  const refused = await refusalOf(() => graph.call(operations.createDriveListColumn, { driveId }, { body }));
+  behaviors['lines-for-editing'] = refused !== undefined;
+}
+
+/** A PDF of one empty page: services that label or encrypt files rewrite it. */
+const emptyPdf = encode(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n',
+);
+
+/** Creates a folder and files, reads, renames, moves and deletes them. */
+export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise<void> {
+  const { driveId } = place;
+  const folder = await addFolder(graph, place, place.rootId, 'Check');
+  place.folderId = folder.id;
+  const put = (path: string, bytes: Uint8Array) =>
+    graph.call(operations.putChildContent, { driveId, itemId: folder.id, path }, { bytes });
+  const file = await put('check.json', encode('{"version":1}'));
+  place.fileId = file.id;
+  place.fileRowId = (await graph.call(operations.getItemListItem, { driveId, itemId: file.id })).id;
+  await graph.page(operations.listChildren, { driveId, itemId: folder.id });
+  await graph.call(operations.getItemByPath, { driveId, path: 'Check/check.json' });
+  if ((await readText(graph, driveId, file.id)) !== '{"version":1}') throw new CheckFailed('other content');
+  const pdf = await put('check.pdf', emptyPdf);
+  const { size } = await graph.call(operations.getItem, { driveId, itemId: pdf.id });
+  behaviors['rewritten-files'] = size !== undefined && size !== emptyPdf.length;
+  const other = await addFolder(graph, place, place.rootId, 'Other');
+  const move = { name: 'moved.pdf', parentReference: { id: other.id } };
+  await graph.call(operations.updateItem, { driveId, itemId: pdf.id }, { body: move });
+  await graph.call(operations.deleteItem, { driveId, itemId: pdf.id });
+}
+
+function addFolder(
+  graph: CheckRun['graph'],
+  { driveId }: CheckRun['place'],
+  itemId: string,
+  name: string,
+): Promise<DriveItem> {
+  return graph.call(operations.createChild, { driveId, itemId }, { body: { name, folder: {} } });
+}
+
+async function readText(graph: CheckRun['graph'], driveId: string, itemId: string): Promise<string> {
+  const item = await graph.call(operations.getItem, { driveId, itemId });
+  const address = item['@microsoft.graph.downloadUrl'];
+  if (typeof address !== 'string') throw new CheckFailed('no download address');
+  return (await graph.download(address)).text();
+}
+
+/** Sends a file in ranges, as files above 4 MB are sent. */
+export async function checkLargeFiles({ graph, place, signal }: CheckRun): Promise<void> {
+  const { driveId, folderId: itemId } = place;
+  const path = 'check.bin';
+  const session = await graph.call(operations.createChildUploadSession, { driveId, itemId, path }, { body: {} });
+  const bytes = new Uint8Array(rangeBytes + 1024);
+  for (let firstByte = 0; firstByte < bytes.length; firstByte += rangeBytes) {
+    const range = bytes.subarray(firstByte, firstByte + rangeBytes);
+    await graph.uploadRange(session.uploadUrl, { firstByte, bytes: range, totalBytes: bytes.length }, signal);
+  }
+}
+
+/** Ranges must be multiples of it. */
+const rangeBytes = 320 * 1024;
+
+/** Writes columns of the product, short and long. */
+export async function checkFields({ graph, place, behaviors }: CheckRun): Promise<void> {
+  const params = { driveId: place.driveId, listItemId: place.fileRowId };
+  const write = (body: Readonly<Record<string, unknown>>) =>
+    graph.call(operations.updateDriveListItemFields, params, { body });
+  await write({ tfItemType: 'submission', tfSubmissionNumber: 1, tfVersionComment: 'check' });
+  const longest = await refusalOf(() => write({ tfSubmissionData: 'a'.repeat(64_000) }));
+  behaviors['long-text-limit'] = longest !== undefined;
+  const short = await refusalOf(() => write({ tfSubmissionData: 'a'.repeat(300) }));
+  const { fields } = await graph.call(operations.getDriveListItem, params, {
+    query: { expand: 'fields($select=tfSubmissionData,tfItemType)' },
+  });
+  const kept = typeof fields?.tfSubmissionData === 'string' ? fields.tfSubmissionData.length : 0;
+  behaviors['short-text-in-libraries'] = short !== undefined || kept < 300;
+  if (fields?.tfItemType !== 'submission') throw new CheckFailed('field not kept');
+  const query = { filter: "fields/tfItemType eq 'submission'", top: 1 };
+  await graph.page(operations.listDriveListItems, { driveId: place.driveId }, { query });
+}
+
+/** Writes a second version, reads the first one and restores it. */
+export async function checkVersions({ graph, place, behaviors }: CheckRun): Promise<void> {
+  const params = { driveId: place.driveId, itemId: place.fileId };
+  await graph.call(operations.putItemContent, params, { bytes: encode('{"version":2}') });
+  const { rows } = await graph.page(operations.listItemVersions, params);
+  const older = rows.at(-1);
+  if (!older || rows.length < 2) throw new CheckFailed('no versions');
+  const version = await graph.call(operations.getItemVersion, { ...params, versionId: older.id });
+  behaviors['no-version-addresses'] = version['@microsoft.graph.downloadUrl'] === undefined;
+  const fields = await graph.page(
+    operations.listListItemVersions,
+    { driveId: place.driveId, listItemId: place.fileRowId },
+    { query: { expand: 'fields($select=tfVersionComment)' } },
+  );
+  behaviors['no-hidden-fields-in-versions'] = !fields.rows.some((row) => row.fields?.tfVersionComment === 'check');
+  await graph.call(operations.restoreVersion, { ...params, versionId: older.id });
+}
+
+/** Reads all changes of the library and, from there, none. */
+export async function checkChanges({ graph, place: { driveId }, behaviors }: CheckRun): Promise<void> {
+  const first = await graph.page(operations.listDriveChanges, { driveId }, { query: { top: 200 } });
+  const below = first.rows.filter(({ root, parentReference }) => !root && parentReference !== undefined);
+  behaviors['no-delta-paths'] = below.length > 0 && below.every(({ parentReference }) => !parentReference?.path);
+  const link = first.deltaLink ?? first.nextLink;
+  if (link === undefined) throw new CheckFailed('no delta link');
+  await graph.page(operations.listDriveChanges, { driveId }, { link });
+}
+
+/** Asks where to hear of changes. The product asks the library itself now and then where it can't. */
+export async function checkNotifications({ graph, place: { driveId } }: CheckRun): Promise<void> {
+  limitBy(await refusalOf(() => graph.call(operations.getDriveSocket, { driveId })));
+}
+
+/** Closes a folder to all but its owners and one person, as private and confidential forms do. */
+export async function checkPermissions(run: CheckRun): Promise<void> {
+  const { graph, groupId, place, behaviors } = run;
+  const { driveId } = place;
+  const open = await addFolder(graph, place, place.rootId, 'Open');
+  const inherited = await listRows(run, open.id);
+  behaviors['no-inherited-from'] = inherited.every((row) => row.inheritedFrom === undefined);
+  const grant = (itemId: string, objectId: string, retainInheritedPermissions: boolean) =>
+    graph.call(
+      operations.invite,
+      { driveId, itemId },
+      {
+        body: {
+          ...{ recipients: [{ objectId }], roles: ['write'], requireSignIn: true, sendInvitation: false },
+          retainInheritedPermissions,
+        },
+      },
+    );
+  const group = await refusalOf(() => grant(open.id, groupId, true));
+  const withGroup = await listRows(run, open.id);
+  behaviors['group-grants-ignored'] =
+    group !== undefined || !withGroup.some((row) => !isSame(row, inherited) && isGroup(row));
+  const closed = await addFolder(graph, place, place.rootId, 'Closed');
+  await grant(closed.id, place.userId, false);
+  const rows = await listRows(run, closed.id);
+  const own = rows.find((row) => row.grantedToV2?.user?.id === place.userId);
+  if (!own) throw new CheckFailed('grant not kept');
+  behaviors['owners-removed'] = !rows.some((row) => row !== own && row.roles.includes('owner'));
+  const owner = await refusalOf(() =>
+    graph.call(
+      operations.updatePermission,
+      { driveId, itemId: closed.id, permissionId: own.id },
+      { body: { roles: ['owner'] } },
+    ),
+  );
+  behaviors['owner-role-refused'] = owner !== undefined;
+}
+
+function listRows({ graph, place: { driveId } }: CheckRun, itemId: string): Promise<Permission[]> {
+  return Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
+}
+
+const isSame = ({ id, roles }: Permission, rows: readonly Permission[]): boolean =>
+  rows.some((row) => row.id === id && row.roles.join() === roles.join());
+
+const isGroup = ({ grantedToV2 }: Permission): boolean =>
+  grantedToV2?.group !== undefined || grantedToV2?.siteGroup !== undefined;
+
+/**
+ * Asks for a session of a file that is no workbook. A tenant that has workbooks refuses the file, not the call.
+ */
+export async function checkWorkbooks({ graph, place, behaviors }: CheckRun): Promise<void> {
+  const params = { driveId: place.driveId, itemId: place.fileId };
+  const refused = await refusalOf(() =>
+    graph.call(operations.createWorkbookSession, params, { body: { persistChanges: false } }),
+  );
+  behaviors['no-workbooks'] = refused?.status === 403;
+  if (refused?.status === 403) limitBy(refused);
+}
+
+/** Deletes the library, if the check got so far as to create it. */
+export async function removeLibrary({ graph, place }: CheckRun): Promise<void> {
+  const { siteId, listId } = place;
+  if (listId !== '') await graph.call(operations.deleteSiteList, { siteId, listId });
+}
