@@ -41,10 +41,12 @@ export async function responsePaper(
   const { locale, language } = speech;
   const words = await paperWords.read(speech);
   const at = new Date(submittedAt);
-  const written = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  // As answers write their dates, whichever calendar the reader's region has.
+  const style = { dateStyle: 'medium', timeZone, calendar: 'gregory' } as const;
+  const written = at.toLocaleString(locale, { ...style, timeStyle: 'short' }).replace(/\u202F/g, ' ');
   const values = {
     ...{ ...response, createdBy: { name: createdBy }, submissionNumber: submissionNumber || undefined },
-    ...{ timestamp: submittedAt, date: at.toLocaleDateString(locale, { dateStyle: 'medium', timeZone }) },
+    ...{ timestamp: submittedAt, date: at.toLocaleDateString(locale, style) },
   };
   const parts = [
     title.includes(formTitle) ? '' : formTitle,

@@ -91,6 +91,8 @@ export interface ResponseToDraw {
   readonly pdfOptions: PdfOptions | undefined;
   /** The form without answers, to be filled in by hand. */
   readonly isBlank?: true;
+  /** Came by a share link: its respondent didn't see every part of the form. */
+  readonly isAnonymous?: true;
   /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
   readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { Speech } from '@tideform/words';
 
 const format = ({ locale }: Speech, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
-  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(moment);
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' }).format(moment);
 
 /** The time of today's mail, the day of older mail. UTC: the server does not know where the reader is. */
 export function formatMoment(moment: Date, now: Date, speech: Speech): string {

@@ -290,3 +290,32 @@ describe('printedResponse', () => {
     }
   });
 });
+
+describe('parts that respondents of share links don’t see', () => {
+  const parts = [
+    field('user', 'inspector', 'Inspector'),
+    text('internal', 'Internal note', { creatorPermissions: 'hidden' }),
+    text('named', 'Other members', { permissions: [{ permissionLevel: 'hidden', user: [{ mail: 'a@b.example' }] }] }),
+    field('select', 'asset', 'Asset', { dataSourceId: 'd1', data: { values: [] } }),
+    layout('panel', { title: 'Office', creatorPermissions: 'hidden', components: [text('checked', 'Checked')] }),
+  ];
+  const printed = (data: object, more: { readonly isAnonymous?: true }) =>
+    printedResponse({
+      ...{ ...response, ...more, data: data as never },
+      form: { components: [text('name', 'Name'), ...parts] } as FormDefinition,
+    }).then(({ blocks }) => JSON.stringify(blocks));
+
+  it.each([
+    ['Inspector', 'inspector', { displayName: 'Amira' }],
+    ['Internal note', 'internal', 'Seen to'],
+    ['Asset', 'asset', 'Lift'],
+  ])('are left out of their papers, unless a member has answered them: %s', async (label, key, answer) => {
+    expect(await printed({ name: 'Tom' }, {})).toContain(label);
+    expect(await printed({ name: 'Tom' }, { isAnonymous: true })).not.toContain(label);
+    expect(await printed({ name: 'Tom', [key]: answer }, { isAnonymous: true })).toContain(label);
+  });
+
+  it('are those alone that they can’t see', async () => {
+    expect(await printed({}, { isAnonymous: true })).toMatch(/Name.*Other members/);
+  });
+});

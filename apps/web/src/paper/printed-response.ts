@@ -10,6 +10,7 @@ import { openBrowserScripts } from '../scripts/open-browser-scripts.ts';
 import { settledWithin } from '../scripts/settled-within.ts';
 import { offerKeptLists } from './offer-kept-lists.ts';
 import type { PaperReader } from './pdf-messages.ts';
+import { withoutUnseenParts } from './without-unseen-parts.ts';
 
 type Response = Omit<ResponseToDraw, 'images'> & PaperReader;
 
@@ -18,11 +19,12 @@ const CODE_MS = 3_000;
 
 /** What one response says on paper, in its person's language; it begins where those who wrote it begin. Code of its form says what is shown, and changes nothing that was answered. */
 export async function printedResponse(
-  { pdfOptions, user, speech, isBlank, ...response }: Response,
+  { pdfOptions, user, speech, isBlank, isAnonymous, ...response }: Response,
   scripts: OpenScriptHost = openBrowserScripts,
   choices: ChoiceLoader = keptChoices,
 ): Promise<PrintDocument> {
-  const { form, data, metadata } = response;
+  const { data, metadata } = response;
+  const form = isAnonymous ? withoutUnseenParts(response.form) : response.form;
   const session = createSession({ form, specs, data, metadata, user, readOnly: true, scripts });
   try {
     await settledWithin(session, CODE_MS);

@@ -22,7 +22,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** One for each way of writing: to make one takes longer than to write thousands of instants. */
 function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory' });
   formats.set(key, format);
   return format;
 }

@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function momentsIn(locale: string, timeZone?: string): (instant: string) => string {
   const key = `${locale} ${timeZone ?? ''}`;
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone, calendar: 'gregory' } as const;
   // To make one takes longer than to write thousands of instants.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
   formats.set(key, format);

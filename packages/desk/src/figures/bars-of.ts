@@ -31,7 +31,7 @@ export function barsOf(column: DeskColumn, figures: Figures, locale: string): re
     case 'days': {
       const isOfDays = figures.spans.every(({ first, last }) => first === last);
       const style = isOfDays ? ({ dateStyle: 'medium' } as const) : ({ month: 'long', year: 'numeric' } as const);
-      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' });
       return figures.spans.map(({ first, last, count }) => ({
         ...{ id: first, label: format.format(new Date(first)), count, filter: { first, last } },
       }));

@@ -17,7 +17,7 @@ export const canGroupBy = ({ values, day, cell, rows }: DeskColumn): boolean =>
 
 /** Groups rows by a column: the most frequent value first; days, latest first; numbers, smallest first. */
 export function groupsOf(by: DeskColumn, rows: readonly SubmissionItem[], locale: string): readonly Group[] {
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
   const groups = new Map<string, { readonly label: string; readonly items: SubmissionItem[] }>();
   for (const item of rows) {
     for (const { id, label } of valuesOf(by, item)) {

@@ -117,8 +117,8 @@ function wordAnswer({ type, enableTime }: ComponentDefinition, answer: unknown, 
     const at = new Date(enableTime === false ? `${answer.slice(0, 10)}T12:00:00` : answer);
     if (Number.isNaN(at.getTime())) return answer;
     return enableTime === false
-      ? at.toLocaleDateString(locale)
-      : at.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+      ? at.toLocaleDateString(locale, { calendar: 'gregory' })
+      : at.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short', calendar: 'gregory' });
   }
   if (typeof answer === 'number')
     return new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }).format(answer);

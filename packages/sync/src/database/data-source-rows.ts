@@ -8,7 +8,6 @@ export interface DataSourceRow {
   /** As forms name it. Absent in rows of former programs, which the next pull replaces. */
   readonly sourceId?: string;
   readonly teamId: string;
-  readonly listItemId?: string;
   readonly title: string;
   readonly type: ListedDataSource['type'];
   readonly config: Readonly<Record<string, unknown>>;

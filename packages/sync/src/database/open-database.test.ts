@@ -3,7 +3,7 @@ import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { NewerDatabase } from './newer-database.ts';
 import { openDatabase } from './open-database.ts';
-import { version14_1 } from './schema.ts';
+import { tablesOfToday } from './schema.ts';
 
 const options = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 
@@ -30,11 +30,11 @@ function plant(
 }
 
 describe('openDatabase', () => {
-  it('makes every table of version 14.2', async () => {
+  it('makes every table of version 14.3', async () => {
     const factory = new IDBFactory();
     const database = await openDatabase(options(factory));
-    expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(version14_1).sort());
-    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 142 }]);
+    expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(tablesOfToday).sort());
+    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 143 }]);
     database.close();
   });
 
@@ -84,7 +84,7 @@ describe('openDatabase', () => {
       },
     });
     const newer = new Dexie('tideform', { indexedDB: factory, IDBKeyRange });
-    newer.version(15).stores(version14_1);
+    newer.version(15).stores(tablesOfToday);
     await newer.open();
     expect(flushed).toEqual(['flushed']);
     expect(await newer.table('tenants').toArray()).toEqual([{ id: 'typed last' }]);

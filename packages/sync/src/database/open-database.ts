@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { refuseNewer } from './newer-database.ts';
 import { putUnseen, type UnseenWriting } from './put-unseen.ts';
-import { databaseVersion, version13, version14, version14_1 } from './schema.ts';
+import { databaseVersion, version13, version14, version14_1, version14_3 } from './schema.ts';
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
 import { keepFailuresAsData } from './upgrades/to-14-1.ts';
@@ -55,7 +55,8 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
   dexie.version(13).stores(version13);
   dexie.version(14).stores(version14).upgrade(upgradeTo14);
   dexie.version(14.1).stores(version14_1).upgrade(keepFailuresAsData);
-  dexie.version(databaseVersion).stores(version14_1).upgrade(commitBeforePdf);
+  dexie.version(14.2).stores(version14_1).upgrade(commitBeforePdf);
+  dexie.version(databaseVersion).stores(version14_3);
   return Object.assign(dexie, { putUnseen }) as TableAccess;
 }
 

@@ -1,5 +1,5 @@
 /** Version of the local database that this program writes. Dexie stores ten times this number in IndexedDB. */
-export const databaseVersion = 14.2;
+export const databaseVersion = 14.3;
 
 /** The specification's tables alone, in Dexie's notation: the primary key first. A layout stays once it was released. */
 export const version13 = {
@@ -47,4 +47,12 @@ export const version14_1 = {
   responses: version14.responses.replace('pushFailure.message', 'pushFailure.failure.kind'),
 } as const;
 
-export type TableName = keyof typeof version14;
+/** Sessions of share links lie in the database of their own page (record 96): the table here never had a row. */
+export const version14_3 = { ...version14_1, formShareSessions: null } as const;
+
+const { formShareSessions: _removed, ...tables } = version14_1;
+
+/** Tables and indexes of today's version. */
+export const tablesOfToday = tables;
+
+export type TableName = keyof typeof tablesOfToday;

@@ -5,7 +5,6 @@ import type {
   DiscardRow,
   FileRow,
   FormRow,
-  FormShareSessionRow,
   JournalRow,
   LeaseRow,
   OutboxRow,
@@ -31,7 +30,6 @@ export interface Tables extends Record<TableName, Table> {
   readonly data: Table<DataRow, [dataSourceIdentifier: string, id: string]>;
   readonly files: EntityTable<FileRow, 'id'>;
   readonly attachments: Table<AttachmentRow, [responseId: string, id: string]>;
-  readonly formShareSessions: EntityTable<FormShareSessionRow, 'code'>;
   readonly outbox: EntityTable<OutboxRow, 'responseId'>;
   readonly journal: EntityTable<JournalRow, 'sequence'>;
   readonly lease: EntityTable<LeaseRow, 'id'>;

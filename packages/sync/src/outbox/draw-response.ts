@@ -12,7 +12,8 @@ import { responseTitle, type TitledResponse } from './response-title.ts';
 
 const drawTimeoutMs = 30_000;
 
-export type DrawnResponse = TitledResponse & Pick<ResponseRow, 'pdfOptions' | 'teamId'> & { readonly isBlank?: true };
+export type DrawnResponse = TitledResponse &
+  Pick<ResponseRow, 'pdfOptions' | 'teamId' | 'formShareSessionId'> & { readonly isBlank?: true };
 
 /** Draws the PDF of a response. @throws 'Pdf Generation Timeout' after 30 s */
 export async function drawResponse(
@@ -20,7 +21,7 @@ export async function drawResponse(
   response: DrawnResponse,
   submissionNumber: number | undefined,
 ): Promise<Uint8Array> {
-  const { createdBy, timestamp, schema, pdfOptions, formTitle, teamId, isBlank } = response;
+  const { createdBy, timestamp, schema, pdfOptions, formTitle, teamId, isBlank, formShareSessionId } = response;
   const data = numberedData(response, submissionNumber);
   const { clock, pdf } = context.ports;
   const team = await context.database.teams.get(teamId);
@@ -37,6 +38,7 @@ export async function drawResponse(
     metadata: data.metadata,
     pdfOptions,
     ...(isBlank && { isBlank }),
+    ...(formShareSessionId !== undefined && { isAnonymous: true }),
     images: (source) => readImage(context, data.data, source),
   };
   return withinTime(clock, (signal) => pdf.draw(asked, signal));

@@ -23,10 +23,6 @@ export interface LeaseRow {
   readonly uploading?: Flag;
 }
 
-export interface FormShareSessionRow {
-  readonly code: string;
-}
-
 /** Space held back so that a draft still fits when the quota is spent. One row. */
 export interface ReserveRow {
   readonly id: 'reserve';

@@ -59,7 +59,8 @@ function cutUpgrade(factory: IDBFactory, atWrite: number) {
 describe('an upgrade from version 13', () => {
   it('[SYNC-21] keeps every row of every table', async () => {
     const database = await openDatabase(options(await olderFactory()));
-    for (const table of Object.keys(version13) as (keyof typeof version13)[]) {
+    const { formShareSessions: _removed, ...kept } = version13;
+    for (const table of Object.keys(kept) as (keyof typeof kept)[]) {
       const rows: readonly object[] = await database.table(table).toArray();
       expect(rows).toHaveLength(olderRows[table].length);
       for (const row of olderRows[table]) {

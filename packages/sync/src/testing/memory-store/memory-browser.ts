@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataRow } from '../../database/data-source-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type TableName, version14_1 } from '../../database/schema.ts';
+import { type TableName, tablesOfToday } from '../../database/schema.ts';
 import type { Owner } from '../scheduler.ts';
 import { createMemoryRows } from './memory-rows.ts';
 import { memoryTable } from './memory-table.ts';
 import { beginTransaction, type MemoryBrowser, type MemoryTransaction, type Request } from './memory-transaction.ts';
 
-const tableNames = Object.keys(version14_1) as TableName[];
+const tableNames = Object.keys(tablesOfToday) as TableName[];
 
 export function createMemoryBrowser(): MemoryBrowser {
   return { rows: new Map(tableNames.map((table) => [table, createMemoryRows(table)])), open: [], unflushed: [] };

@@ -1,4 +1,4 @@
-import { type TableName, version14_1 } from '../../database/schema.ts';
+import { type TableName, tablesOfToday } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
 import { compareKeys, type Key, type Row, valueAt } from './keys.ts';
 
@@ -86,7 +86,7 @@ interface Layout {
 }
 
 const layouts: Readonly<Record<string, Layout>> = Object.fromEntries(
-  Object.entries(version14_1).map(([table, text]) => {
+  Object.entries(tablesOfToday).map(([table, text]) => {
     const [primary = '', ...others] = text.split(',').map((part) => part.trim());
     const keyPath = primary.replace('++', '');
     return [table, { keyPath, isCounted: primary.startsWith('++'), indexes: new Set([keyPath, ...others]) }];

@@ -42,7 +42,7 @@ export async function makePdf(
           createdBy: createdBy.name,
           submittedAt: madeAt,
         },
-        ...{ form, ...data, pdfOptions },
+        ...{ form, ...data, pdfOptions, isAnonymous: true },
         async images(source) {
           const file = own.has(source) ? await world.store.file(source) : undefined;
           return file?.owner === id ? new Uint8Array(await file.content.arrayBuffer()) : undefined;

@@ -42,5 +42,6 @@ export interface PaperResponse {
   readonly data: SubmissionData;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly pdfOptions: PdfOptions | undefined;
+  readonly isAnonymous: true;
   readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

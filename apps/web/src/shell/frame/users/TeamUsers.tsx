@@ -26,6 +26,7 @@ import type { TeamRow } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { readLast } from '../../../config.ts';
 import { useTeamUsers } from '../../../data/useTeamUsers.ts';
+import { useUnseenMembers } from '../../../data/useUnseenMembers.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { wordAgo } from '../../../ui/word-ago.ts';
@@ -48,13 +49,14 @@ const useStyles = makeStyles({
   more: { justifySelf: 'center' },
 });
 
-/** Who uses the product in a team, and when they were seen last; leads to where its members are managed. */
+/** The people of a team, and when they last used the product there; leads to where its members are managed. */
 export function TeamUsers({ team }: { readonly team: TeamRow }) {
   const words = useWords(usersWords);
   const failures = useWords(failureWords);
   const styles = useStyles();
   const { locale } = useSpeech();
   const { users, hasMore, isBusy, cause, more } = useTeamUsers(team.id);
+  const others = useUnseenMembers(team.id, hasMore ? undefined : users);
   const manage = manageAddress(team, readLast(localStorage));
   return (
     <>
@@ -81,8 +83,8 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
           <SkeletonItem size={120} />
         </Skeleton>
       )}
-      {users?.length === 0 && <Body1>{words.empty}</Body1>}
-      {users !== undefined && users.length > 0 && (
+      {users?.length === 0 && others?.length === 0 && <Body1>{words.empty}</Body1>}
+      {users !== undefined && users.length + (others ?? []).length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
         <section className={styles.table} tabIndex={0} aria-label={words.title}>
           <Table aria-label={words.title}>
@@ -95,7 +97,7 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
               </TableRow>
             </TableHeader>
             <TableBody>
-              {users.map(({ id, name, email, lastSeen, active }) => (
+              {[...users, ...(others ?? [])].map(({ id, name, email, lastSeen, active }) => (
                 <TableRow key={id}>
                   <TableCell>
                     <TableCellLayout
@@ -112,7 +114,11 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
                       <bdi>{email}</bdi>
                     </TableCellLayout>
                   </TableCell>
-                  <TableCell title={wordMoment(lastSeen, locale)}>{wordAgo(lastSeen, new Date(), locale)}</TableCell>
+                  {lastSeen === undefined ? (
+                    <TableCell className={styles.quiet}>{words.never}</TableCell>
+                  ) : (
+                    <TableCell title={wordMoment(lastSeen, locale)}>{wordAgo(lastSeen, new Date(), locale)}</TableCell>
+                  )}
                   <TableCell className={styles.narrow}>
                     {active ? (
                       <CheckmarkRegular fontSize={16} aria-label={words.yes} />

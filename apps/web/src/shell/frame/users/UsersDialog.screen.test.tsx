@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { axeFaults } from '../../../testing/axe-faults.ts';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { amira } from '../../../testing/fake-auth.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
@@ -46,12 +47,26 @@ it('lists who was seen, and goes on where the page before ended', async () => {
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByRole('row', { name: /Priya/ });
-  expect(dialog.getAllByRole('row')).toHaveLength(4);
+  expect(dialog.getAllByRole('row').filter((row) => !row.textContent?.includes('Not yet'))).toHaveLength(4);
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(asked).toEqual([
     { offset: 0, limit: 100 },
     { offset: 2, limit: 100 },
   ]);
+});
+
+it('lists members who have not opened the team yet behind those who have', async () => {
+  const [me] = [{ ...user('Amira Haddad', true), id: amira.userId }];
+  const { dialog } = await open([[me]]);
+  const rows = () => dialog.getAllByRole('row').map((row) => row.textContent ?? '');
+  await dialog.findAllByText('Not yet');
+  expect(rows().filter((row) => row.includes('Amira Haddad'))).toHaveLength(1);
+  expect(rows()[1]).toContain('Amira Haddad');
+  expect(
+    rows()
+      .slice(2)
+      .every((row) => row.includes('Not yet')),
+  ).toBe(true);
 });
 
 it('says why they did not come, and tries again', async () => {

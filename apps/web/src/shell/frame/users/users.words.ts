@@ -10,6 +10,7 @@ export const usersWords = memberWords({
   name: { en: 'Name', de: 'Name' },
   email: { en: 'Email', de: 'E-Mail' },
   lastSeen: { en: 'Last seen', de: 'Zuletzt gesehen' },
+  never: { en: 'Not yet', de: 'Noch nie' },
   isActive: { en: 'Active', de: 'Aktiv' },
   yes: { en: 'Active this month', de: 'In diesem Monat aktiv' },
   no: { en: 'Not this month', de: 'Nicht in diesem Monat' },

@@ -39,7 +39,7 @@ function wordRecord(value: Readonly<Record<string, unknown>>, speech: RuleSpeech
     : speech.words.certain;
 }
 
-const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' };
 
 function dayOf(text: string, locale: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return undefined;
