@@ -31,6 +31,8 @@ export interface CallOptions<Body> {
   readonly ifMatch?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** What the call names was made a moment ago. The service may not know it yet: 404 is asked again, three times within some seconds. */
+  readonly isNew?: boolean;
 }
 
 export type GraphParams<Params extends string> = Readonly<Record<Params, string>>;

@@ -380,6 +380,25 @@ describe('throttling', () => {
   });
 });
 
+describe('what is new', () => {
+  const params = { driveId: 'd', itemId: 'i' };
+  const missing = () => refuse(404, 'itemNotFound');
+
+  it('[GR-211] is asked for again after a 404, with growing waits', async () => {
+    const world = openWorld(missing(), missing(), json({ id: '7' }));
+    expect(await world.client.call(operations.getItemListItem, params, { isNew: true })).toEqual({ id: '7' });
+    expect(world.waits).toEqual([500, 1000]);
+  });
+
+  it('[GR-211] is missing after four tries, and at once for those who do not say that it is new', async () => {
+    const world = openWorld(missing(), missing(), missing(), missing(), missing());
+    const asked = world.client.call(operations.getItemListItem, params, { isNew: true });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+    await expect(world.client.call(operations.getItemListItem, params)).rejects.toMatchObject({ status: 404 });
+    expect([world.requests.length, world.waits]).toEqual([5, [500, 1000, 2000]]);
+  });
+});
+
 describe('pages', () => {
   const page = (ids: string[], links: Record<string, string> = {}) =>
     json({ value: ids.map((id) => ({ id })), ...links });

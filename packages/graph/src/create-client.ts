@@ -9,6 +9,10 @@ import { uploadProgress } from './resources/upload-session.ts';
 import { rowsOf } from './rows-of.ts';
 import { createTransport, type TransportRequest } from './transport.ts';
 
+/** How often a call is repeated that names what was made a moment ago, and the first wait; the others double. */
+const MAX_REPEATS_OF_NEW = 3;
+const FIRST_WAIT_FOR_NEW_MS = 500;
+
 /** A client of Microsoft Graph, or of anything that speaks its language at `ports.baseUrl`. */
 export function createGraphClient(ports: GraphPorts): GraphClient {
   const transport = createTransport(ports);
@@ -34,6 +38,21 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     return { status: response.status, headers: response.headers, body: reply };
   }
 
+  async function sendToNew<Params extends string, Body, Reply>(
+    url: string,
+    operation: GraphOperation<Params, Body, Reply>,
+    options: CallOptions<Body>,
+  ): Promise<GraphReply<Reply>> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await sendTo(url, operation, options);
+      } catch (error) {
+        if (!(error instanceof GraphError && error.status === 404) || tries === MAX_REPEATS_OF_NEW) throw error;
+      }
+      await ports.wait(FIRST_WAIT_FOR_NEW_MS * 2 ** tries, options.signal);
+    }
+  }
+
   /** Pre-authenticated addresses are secrets themselves: errors name the host only. */
   async function sendWithoutToken(request: Omit<TransportRequest, 'withToken' | 'label'>): Promise<Response> {
     const label = labelOf(request.method, new URL(request.url).origin);
@@ -51,7 +70,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
 
     async send(operation, params, options = {}) {
       const url = ports.baseUrl + fillPath(operation, params) + formatQuery(options.query);
-      return sendTo(url, operation, options);
+      return options.isNew ? sendToNew(url, operation, options) : sendTo(url, operation, options);
     },
 
     async page(operation, params, options = {}) {

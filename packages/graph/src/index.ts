@@ -13,6 +13,7 @@ export { createGraphClient } from './create-client.ts';
 export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
 export { GraphError, GraphOutage } from './errors.ts';
 export { createExpiryPlan } from './expiring-links.ts';
+export { createLagPlan, type LagPlan } from './lag-plan.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';
 export { MalformedOption } from './odata/malformed-option.ts';

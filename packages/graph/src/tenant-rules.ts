@@ -38,6 +38,8 @@ export const tenantRules = [
   'rewritten-files',
   /** The tenth address of a next page is gone, and each fiftieth after it: 410 for changes, 400 for other listings. */
   'expiring-links',
+  /** What was made a moment ago is 404: the drive of a new library twice, the row of a file or folder once. */
+  'late-items',
   /** The comment of a check-in has 1,023 characters at most. */
   'short-check-in-comments',
   /** A token without a permission that is documented for an operation is refused. */

@@ -113,7 +113,7 @@ describe("a team's old list", () => {
     const owner = team.graphOf('owner');
     const columns = ['type', 'config', 'previewConfig', 'dataSourceId'].map((name) => ({
       name,
-      text: { allowMultipleLines: true },
+      text: { allowMultipleLines: true, linesForEditing: 6 },
     }));
     const body = { displayName: 'tfDataSources', columns, list: { template: 'genericList' } };
     const { id: listId } = await owner.call(operations.createGroupList, { groupId }, { body });

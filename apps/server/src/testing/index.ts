@@ -1,5 +1,6 @@
 /** A server in a process of its own, and who speaks to it over HTTP. Worlds with a database: `worlds.ts`. */
 
+export { graphScopes } from '../app-options.ts';
 export { demoForms, formIds, responseIds } from '../demonstration/where-content-lies.ts';
 export { findAnyFreePort } from '../free-port.ts';
 export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { graphScopes } from '../app-options.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from './http-browser.ts';
 
 /** What the token endpoint gives. */
@@ -45,7 +46,7 @@ export function openSignInClient(
         client_id: clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: 'openid profile offline_access User.Read Sites.Manage.All',
+        scope: ['openid', 'profile', 'offline_access', ...graphScopes].join(' '),
         state: 'state-1',
         nonce: 'nonce-1',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),

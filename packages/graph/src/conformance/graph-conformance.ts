@@ -21,7 +21,7 @@ import { siteColumnCases } from './site-columns.conformance.ts';
 import { siteListCases } from './site-lists.conformance.ts';
 import { siteRowCases } from './site-rows.conformance.ts';
 import { siteCases } from './sites.conformance.ts';
-import { strictTenantCases } from './strict-tenants.conformance.ts';
+import { lateItemCases, strictTenantCases } from './strict-tenants.conformance.ts';
 import { uploadSessionCases } from './upload-sessions.conformance.ts';
 import { usersListCases } from './users-list.conformance.ts';
 import { checkOutCases, versionCases } from './versions.conformance.ts';
@@ -59,6 +59,7 @@ const parts = {
   sharing: sharingCases,
   workbooks: workbookCases,
   strictTenants: strictTenantCases,
+  lateItems: lateItemCases,
 };
 
 export type ConformancePart = keyof typeof parts;

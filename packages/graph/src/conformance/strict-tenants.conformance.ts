@@ -107,3 +107,28 @@ export function strictTenantCases(open: World): void {
     });
   });
 }
+
+/** What tenants know late. */
+export function lateItemCases(open: World): void {
+  describe('what was made a moment ago', () => {
+    it('[GR-528] may know the row of a new folder late, and the drive of a new library', async () => {
+      const { driveId, groupId, owner, tenantRules } = open();
+      const folder = await freshFolder(open());
+      const row = () => outcome(owner.client.call(operations.getItemListItem, { driveId, itemId: folder.id }));
+      const isLate = tenantRules?.includes('late-items');
+      if (tenantRules) expect([await row(), await row()]).toEqual([isLate ? 404 : 'accepted', 'accepted']);
+      const body = { displayName: freshName(open(), 'Late '), list: { template: 'documentLibrary' } };
+      const { id } = await owner.client.call(operations.createGroupList, { groupId }, { body });
+      const query = { select: ['id', 'name', 'drive'], expand: 'drive($select=id,name)', top: 1000 };
+      const driveOf = async () => {
+        const lists = await Array.fromAsync(owner.client.rows(operations.listGroupLists, { groupId }, { query }));
+        return lists.find((list) => list.id === id)?.drive?.id;
+      };
+      const seen = [await driveOf(), await driveOf(), await driveOf()];
+      if (tenantRules) expect(seen.map((drive) => drive !== undefined)).toEqual([!isLate, !isLate, true]);
+      if (!seen[2]) return;
+      const list = () => outcome(owner.client.call(operations.getDriveList, { driveId: seen[2]! }));
+      expect([await list(), await list(), await list()].at(-1)).toBe('accepted');
+    });
+  });
+}

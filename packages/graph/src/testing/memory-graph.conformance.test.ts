@@ -130,3 +130,6 @@ graphConformance(
     }),
   ['strictTenants'],
 );
+graphConformance('The graph in memory, which knows things late,', () => openWorld({ tenantRules: ['late-items'] }), [
+  'lateItems',
+]);

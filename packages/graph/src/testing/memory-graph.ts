@@ -1,4 +1,5 @@
 import { createExpiryPlan } from '../expiring-links.ts';
+import { createLagPlan } from '../lag-plan.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
@@ -8,7 +9,7 @@ import { answerBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
 import { answerFiles } from './memory/drives/content.ts';
 import { addLibrary } from './memory/lists/libraries.ts';
-import { Refusal } from './memory/refusal.ts';
+import { notFound, Refusal } from './memory/refusal.ts';
 import { replyRefusal } from './memory/reply.ts';
 import { answerCall } from './memory/routes.ts';
 import type { Group, Person, State } from './memory/state.ts';
@@ -66,6 +67,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     listThreshold: options.listThreshold ?? 5000,
     enforces,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
+    ...(options.tenantRules?.includes('late-items') && { lag: createLagPlan() }),
   };
   let requests = 0;
   const expire = createExpiryPlan();
@@ -97,6 +99,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       bytes: new Uint8Array(await request.arrayBuffer()),
     };
     if (isFiles) return answerFiles(call);
+    if (ports.lag?.isLate(call.method, call.path)) throw notFound();
     const planned = ports.enforces('throttling') ? throttle() : undefined;
     if (planned) throw new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
     const full: Call = { ...call, me: whoAsks(state, request) };

@@ -96,7 +96,10 @@ async function withDrive(graph: GraphClient, clock: Clock, teamId: string): Prom
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
     if (waitMs > 0) await clock.wait(waitMs);
     const { library } = await readTeamLists(graph, teamId);
-    if (library) return library;
+    if (!library) continue;
+    // It is listed before it can be opened.
+    await graph.call(operations.getDriveList, { driveId: library.driveId }, { isNew: true });
+    return library;
   }
   throw new Failed('library-not-created', {});
 }

@@ -12,7 +12,8 @@ export async function setItemFields(
   fields: ItemFields,
   essential: readonly string[] = [],
 ): Promise<void> {
-  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
+  const query = { select: ['id'] };
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
   await writeFields(graph, { driveId, listItemId: listItem.id }, { ...fields }, { essential });
 }
 

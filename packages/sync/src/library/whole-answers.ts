@@ -10,6 +10,7 @@ import {
 } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
 import { inTurns } from '../in-turns.ts';
+import { type AnswersCache, type FileFields, hasWholeAnswers, type RowsPlace } from './answers-cache.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { responseFile } from './stored-files.ts';
 
@@ -18,23 +19,8 @@ const filesAtOnce = 6;
 /** Larger files of answers are not read for a table. */
 const largestBytes = 20_000_000;
 
-/** The list that the rows are of: a library by its drive, or a list by its site. */
-export type RowsPlace = { readonly driveId: string } | { readonly siteId: string; readonly listId: string };
-
 /** What of a client reads answers. */
 export type AnswersGraph = Pick<GraphClient, 'baseUrl' | 'batchGet' | 'call' | 'page' | 'download'>;
-
-/** Answers that were read before, so that a table that is refreshed doesn't read them again. */
-export interface AnswersCache {
-  get(row: ListItem, place: RowsPlace): FileFields | undefined;
-  keep(row: ListItem, place: RowsPlace, fields: FileFields): void;
-}
-
-/** The columns whose whole texts are in the file of a submission. */
-interface FileFields {
-  readonly tfSubmissionData: string;
-  readonly tfSubmissionMetadata: string;
-}
 
 interface Reading {
   readonly place: RowsPlace;
@@ -56,7 +42,7 @@ export async function withWholeAnswers<Row extends ListItem>(
   reading: Reading,
 ): Promise<readonly Row[]> {
   const { place, cache, isWanted = () => true } = reading;
-  const wanted = rows.filter((row) => row.fields && !isWhole(row.fields.tfSubmissionData) && isWanted(row));
+  const wanted = rows.filter((row) => !hasWholeAnswers(row) && isWanted(row));
   if (wanted.length === 0) return rows;
   const found = new Map(wanted.flatMap((row) => entryOf(row.id, cache?.get(row, place))));
   const unread = wanted.filter(({ id }) => !found.has(id));
@@ -74,21 +60,6 @@ export async function withWholeAnswers<Row extends ListItem>(
 }
 
 const entryOf = <Value>(id: string, value: Value | undefined): [string, Value][] => (value ? [[id, value]] : []);
-
-/** NOTE: a library that cuts long texts does so at 255 characters. */
-function isWhole(text: unknown): boolean {
-  if (typeof text !== 'string' || !text.startsWith('{') || !text.endsWith('}')) return false;
-  return text.length !== 255 || isJson(text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const query = { expand: 'driveItem' };
 
@@ -129,34 +100,3 @@ async function readFile(
   if (id !== responseId) return undefined;
   return { tfSubmissionData: JSON.stringify(data.data), tfSubmissionMetadata: JSON.stringify(data.metadata) };
 }
-
-/** Keeps the answers of the rows that were asked for last, by the state of their files. */
-export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
-  const kept = new Map<string, { readonly state: string; readonly fields: FileFields }>();
-  let characters = 0;
-  const lengthOf = ({ tfSubmissionData, tfSubmissionMetadata }: FileFields) =>
-    tfSubmissionData.length + tfSubmissionMetadata.length;
-  const remove = (key: string) => {
-    const entry = kept.get(key);
-    if (entry && kept.delete(key)) characters -= lengthOf(entry.fields);
-  };
-  return {
-    get(row, place) {
-      const entry = kept.get(keyOf(row, place));
-      return entry && entry.state === stateOf(row) ? entry.fields : undefined;
-    },
-    keep(row, place, fields) {
-      const key = keyOf(row, place);
-      remove(key);
-      kept.set(key, { state: stateOf(row), fields });
-      characters += lengthOf(fields);
-      for (const oldest of kept.keys()) {
-        if (characters <= mostCharacters) return;
-        remove(oldest);
-      }
-    },
-  };
-}
-
-const keyOf = ({ id }: ListItem, place: RowsPlace): string => JSON.stringify([place, id]);
-const stateOf = ({ eTag, lastModifiedDateTime }: ListItem): string => `${eTag} ${lastModifiedDateTime}`;

@@ -5,7 +5,7 @@ import { every } from '../testing/every.ts';
 import { openPullWorld } from '../testing/pull-world.ts';
 import { createRightsService } from './create-rights-service.ts';
 import type { FormRights, RightsRow } from './form-rights.ts';
-import { personHolder } from './holder.ts';
+import { groupHolder, personHolder } from './holder.ts';
 
 /** Ada owns the crew, Bob is a member, Cid and 300 more of the organisation are not, Eve is a guest. */
 async function open(fault?: MemoryGraphOptions['fault'], tenantRules: MemoryGraphOptions['tenantRules'] = []) {
@@ -112,6 +112,30 @@ describe('who may what with a form', () => {
     expect(before).toContain('Field crew Owners: owner');
     expect(names(await rights.setBuilder('crew', cid, true))).toEqual([...before, 'Cid Reed: write']);
     expect(names(await rights.setBuilder('crew', cid, false))).toEqual(before);
+  });
+
+  it.each([403, 404, 501])('[SYNC-314] is taken where a tenant answers %s for what is inherited', async (status) => {
+    const { rights, setFault } = await open(undefined, ['no-inherited-from']);
+    const { holder } = rowOf(await rights.read('form-1'), 'Field crew Members');
+    const left = new Set<string>();
+    setFault((moment, { method, url }) => {
+      const item = /items\/([^/]+)\//.exec(url)?.[1] ?? '';
+      if (moment === 'request' && method === 'POST' && url.endsWith('/invite')) left.add(item);
+      const isRefused = moment === 'request' && method === 'DELETE' && !left.has(item);
+      return isRefused ? Response.json({ error: { code: 'refused', message: 'No.' } }, { status }) : undefined;
+    });
+    const now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
+    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew: write write']);
+  });
+
+  it('[SYNC-312] of a whole team says so where a tenant keeps no permission of a group', async () => {
+    const { rights } = await open(undefined, ['no-inherited-from', 'ignored-group-grants']);
+    const before = await rights.builders('crew');
+    const reps = groupHolder({ id: 'reps', name: 'Safety reps' });
+    const failure = { kind: 'permission-not-kept', parameters: { name: 'Safety reps' } };
+    await expect(rights.setBuilder('crew', reps, true)).rejects.toMatchObject(failure);
+    await expect(rights.add('form-1', 'builder', reps)).rejects.toMatchObject(failure);
+    expect(await rights.builders('crew')).toEqual(before);
   });
 
   it('[SYNC-314] ends the same, wherever a change of it is cut and done again', async () => {

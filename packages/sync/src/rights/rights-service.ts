@@ -34,7 +34,11 @@ export interface RightsService {
    * @throws Failed `team-not-initialized`, `no-forms-folder`, GraphError, GraphOutage
    */
   builders(teamId: string): Promise<readonly RightsRow[]>;
-  /** Lets somebody build in a team, or no more, and reads the rows back. @throws as `builders` */
+  /**
+   * Lets somebody build in a team, or no more, and reads the rows back.
+   *
+   * @throws as `builders`; Failed `permission-not-kept` when the service has not kept what it took
+   */
   setBuilder(teamId: string, holder: Holder, mayBuild: boolean): Promise<readonly RightsRow[]>;
   /**
    * Whether the signed-in person holds the permission Edit Submissions: they may write in the folder of a confidential form's

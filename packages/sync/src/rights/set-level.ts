@@ -87,11 +87,12 @@ async function changeOwn(folder: RightsFolder, rows: readonly Permission[], want
   }
 }
 
-/** Once more after a moment where it is gone or locked; what is gone then is gone. */
+/** Once more after a moment where it is gone or locked; what is gone then is gone, unless it's still listed: then it's inherited. */
 async function remove(
-  { graph, wait }: RightsFolder,
+  folder: RightsFolder,
   params: { readonly driveId: string; readonly itemId: string; readonly permissionId: string },
 ): Promise<void> {
+  const { graph, wait } = folder;
   try {
     await graph.call(operations.deletePermission, params);
   } catch (error) {
@@ -101,6 +102,7 @@ async function remove(
       await graph.call(operations.deletePermission, params);
     } catch (again) {
       if (!(again instanceof GraphError && again.status === 404)) throw again;
+      if ((await listFolder(folder)).some(({ id }) => id === params.permissionId)) throw again;
     }
   }
 }

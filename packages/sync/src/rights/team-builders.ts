@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { folderNames } from '../library/layout.ts';
 import { topFolder } from '../library/top-folder.ts';
 import { requireLibrary } from '../teams/require-team.ts';
@@ -21,7 +22,11 @@ export async function setBuilder(
 ): Promise<readonly RightsRow[]> {
   const folder = await openFormConfig(context, teamId);
   await setLevel(folder, holder, mayBuild ? 'write' : 'read');
-  return buildersOf(folder);
+  const builders = await buildersOf(folder);
+  // NOTE: a person whom a group covers already may have no row of their own.
+  const isKept = !mayBuild || holder.kind === 'person' || builders.some((row) => row.holder.key === holder.key);
+  if (!isKept) throw new Failed('permission-not-kept', { name: holder.name });
+  return builders;
 }
 
 /** The folder of all forms: whoever may write there builds in the team. */

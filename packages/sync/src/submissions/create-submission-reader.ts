@@ -3,28 +3,33 @@ import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
+import type { AnswersCache } from '../library/answers-cache.ts';
 import { fileNames } from '../library/layout.ts';
-import { readJsonVersion } from '../library/read-json-version.ts';
 import { responseFile } from '../library/stored-files.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
-import { createAnswersCache } from '../library/whole-answers.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
-import { isOfState, listHistory } from './list-history.ts';
-import { listSubmissions, parseCursor, type SubmissionPage, type SubmissionQuery } from './list-submissions.ts';
+import type { SubmissionPage, SubmissionQuery } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
-import { newestPartition } from './partitions.ts';
 import type { SubmissionItem, SubmissionRange, SubmissionReader } from './submission-reader.ts';
 
 /** What a reviewer reads, straight from the library. */
 export function createSubmissionReader(context: SyncContext): SubmissionReader {
   const { database } = context;
   const { graph } = context.ports;
-  const answers = createAnswersCache();
+  let answers: AnswersCache | undefined;
+
+  /** NOTE: lists are loaded with the first one: most pages show none. */
+  async function loadLists() {
+    const lists = await import('./lists.ts');
+    answers ??= lists.createAnswersCache();
+    return { ...lists, answers };
+  }
 
   /** The newest rows are asked for where they were last, while it is looked up whether they are there still. */
   async function listNewest(teamId: string, query: Omit<SubmissionQuery, 'driveId'>): Promise<SubmissionPage> {
     const { team, driveId } = await requireLibrary(context, teamId);
+    const { listSubmissions, newestPartition, answers } = await loadLists();
     const known = team.newestPartition ?? 0;
     const listFrom = (partition: number) => listSubmissions(graph, { ...query, driveId, answers }, { partition });
     const [newest, page] = await Promise.all([newestPartition(graph, driveId, known, query.signal), listFrom(known)]);
@@ -36,6 +41,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
   async function list(teamId: string, query: Omit<SubmissionQuery, 'driveId'>, more: string | undefined) {
     if (more === undefined) return listNewest(teamId, query);
     const { driveId } = await requireLibrary(context, teamId);
+    const { listSubmissions, parseCursor, answers } = await loadLists();
     return listSubmissions(graph, { ...query, driveId, answers }, parseCursor(more));
   }
 
@@ -51,11 +57,16 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       return { response: { ...response, teamId: team.id }, ...(pdfItemId && { pdfItemId }) };
     },
     async history(team, submission, signal) {
+      const { listHistory } = await import('./list-history.ts');
       return listHistory(graph, { driveId: libraryOf(team), itemId: itemOf(submission) }, signal);
     },
     async openVersion(team, submission, version, signal) {
       const place = { driveId: libraryOf(team), itemId: itemOf(submission), versionId: version.id };
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
+      const [{ isOfState }, { readJsonVersion }] = await Promise.all([
+        import('./list-history.ts'),
+        import('../library/read-json-version.ts'),
+      ]);
       const content = await readJsonVersion(graph, place, file, signal);
       if (!isOfState(content, submission, version)) throw new Failed('version-not-downloaded', {});
       return { ...content, teamId: team.id };

@@ -1,8 +1,8 @@
 import { both, compare, formatFilter, type GraphClient, GraphError, type ListItem, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
+import { type AnswersCache, hasWholeAnswers } from '../library/answers-cache.ts';
 import { isUnsuitable } from '../library/is-unsuitable.ts';
 import { preferUnindexed } from '../library/list-together.ts';
-import { type AnswersCache, withWholeAnswers } from '../library/whole-answers.ts';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
@@ -81,7 +81,7 @@ export async function listSubmissions(
       continue;
     }
     const fresh = page.rows.filter(({ id }) => !cursor.last?.ids.includes(id));
-    const rows = query.answers === 'none' ? fresh : await withWholeAnswers(graph, fresh, readingOf(query));
+    const rows = await withAnswers(graph, query, fresh);
     items.push(...rows.map(submissionItem).filter(accepts));
     if (page.nextLink) {
       cursor = { ...cursor, link: page.nextLink, ...(!cursor.unsorted && { last: lastOf(page.rows, cursor.last) }) };
@@ -95,8 +95,15 @@ export async function listSubmissions(
   return { items: newestFirst(items), more: JSON.stringify(cursor) };
 }
 
-function readingOf({ driveId, signal, answers }: SubmissionQuery) {
-  return { place: { driveId }, signal, cache: answers === 'none' ? undefined : answers };
+/** NOTE: what reads answers from files is loaded for those who need it. */
+async function withAnswers(
+  graph: GraphClient,
+  { driveId, signal, answers }: SubmissionQuery,
+  rows: readonly ListItem[],
+): Promise<readonly ListItem[]> {
+  if (answers === 'none' || rows.every(hasWholeAnswers)) return rows;
+  const { withWholeAnswers } = await import('../library/whole-answers.ts');
+  return withWholeAnswers(graph, rows, { place: { driveId }, signal, cache: answers });
 }
 
 /** NOTE: with many rows SharePoint may take the order before the filter, and refuse that as if it were busy, or without an index. */

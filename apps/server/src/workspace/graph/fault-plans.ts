@@ -1,5 +1,5 @@
-import { createExpiryPlan, createThrottlingPlan, type TenantRule } from '@tideform/graph';
-import { Refusal } from '../refusal.ts';
+import { createExpiryPlan, createThrottlingPlan, type LagPlan, type TenantRule } from '@tideform/graph';
+import { Refusal, refusals } from '../refusal.ts';
 import type { WorkspaceFaults } from './faults.ts';
 
 /** Requests that are throttled now and then. */
@@ -30,10 +30,14 @@ export function throttle(rules: readonly ThrottlingRule[], random: () => number)
   };
 }
 
-/** Refuses requests as the rules `throttling` and `expiring-links` say. */
-export function refuseRegularly(enforces: (rule: TenantRule) => boolean): WorkspaceFaults['refuse'] {
+/** Refuses requests as the rules `throttling`, `expiring-links` and `late-items` say. */
+export function refuseRegularly(
+  enforces: (rule: TenantRule) => boolean,
+  lag: LagPlan | undefined,
+): WorkspaceFaults['refuse'] {
   const [throttle, expire] = [createThrottlingPlan(Date.now), createExpiryPlan()];
-  return async ({ address }) => {
+  return async ({ method, address }) => {
+    if (lag?.isLate(method, address)) return refusals.itemNotFound();
     const planned = enforces('throttling') ? throttle() : undefined;
     if (planned) return new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
     const url = URL.parse(address, 'https://graph.example');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { TenantRule } from '@tideform/graph';
+import { createLagPlan, type TenantRule } from '@tideform/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Listen } from '../../database/listen.ts';
@@ -80,6 +80,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   const workbooks = openWorkbooks(files, limits.workbook);
   app.addHook('onClose', () => workbooks.close());
   const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
+  const lag = enforces('late-items') ? createLagPlan() : undefined;
   const context: GraphContext = {
     database,
     db: libraryTables(database),
@@ -96,7 +97,8 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
       return enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
     },
     workbooks,
-    faults: { ...noFaults, refuse: refuseRegularly(enforces), ...options.faults },
+    lag,
+    faults: { ...noFaults, refuse: refuseRegularly(enforces, lag), ...options.faults },
     mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };

@@ -15,17 +15,19 @@ import {
   Info20Filled,
   Subtract20Regular,
 } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
 import {
   type CheckId,
   type CheckResult,
   checkIds,
   formatReport,
+  type TenantCheck,
   type TenantReport,
   tenantBehaviors,
-} from '@tideform/sync/tenant-check';
-import { useWords } from '@tideform/words/react';
-import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+  useTenantCheck,
+} from '../../data/tenant-check/useTenantCheck.ts';
 import { useIsTeamOwner, useTeam } from '../../data/useTeam.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,7 +35,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useTenantCheckStyles } from './tenant-check.styles.ts';
 import { tenantCheckWords } from './tenant-check.words.ts';
-import { type TenantCheck, useTenantCheck } from './useTenantCheck.ts';
 
 /** Lets a team owner try every kind of request that the product makes to Microsoft 365. */
 export function TenantCheckScreen() {

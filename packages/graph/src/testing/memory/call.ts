@@ -1,3 +1,4 @@
+import type { LagPlan } from '../../lag-plan.ts';
 import type { GraphQuery } from '../../operation.ts';
 import type { TenantRule } from '../../tenant-rules.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -16,6 +17,8 @@ export interface MemoryPorts {
   readonly listThreshold: number;
   /** Whether a rule of strict tenants is switched on. */
   readonly enforces: (rule: TenantRule) => boolean;
+  /** What the rule `late-items` hides; without it nothing. */
+  readonly lag?: LagPlan | undefined;
   /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
 }

@@ -1,4 +1,4 @@
-import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
+import { type GraphClient, GraphError, type ListItemVersion, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { SyncContext } from '../../context.ts';
 import { Failed } from '../../failures/failed.ts';
@@ -12,10 +12,14 @@ const pageSize = 5;
 /** Rows of one answer of Graph. Changes of titles and columns make rows too, so it takes more than `pageSize`. */
 const rowsAtOnce = 20;
 
-/** Where to go on: so many rows into the page that `link` leads to. `bare`: versions don't show our hidden columns. */
+/**
+ * Where to go on: so many rows into the page that `link` leads to, which begins with the version `at` there. `bare`: versions don't show
+ * our hidden columns.
+ */
 const cursorShape = z.object({
   link: z.optional(z.string()),
   row: z.int().check(z.nonnegative()),
+  at: z.optional(z.string()),
   bare: z.optional(z.literal(1)),
 });
 type Cursor = z.infer<typeof cursorShape>;
@@ -60,18 +64,39 @@ async function* rowsFrom(
   const place = { driveId, itemId: published.driveItemId };
   const { id: listItemId } = await graph.call(operations.getItemListItem, place, { query: ids, ...calling });
   const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
+  /** The version to go on with, or behind which to go on, and whether it is looked for from the beginning. */
+  let reached = { at: start.at, isGiven: false };
+  let isSought = false;
   for (let { link, row: first, bare } = start; ; first = 0) {
     const options = { query, ...(link && { link }), ...calling };
-    const page = await graph.page(operations.listListItemVersions, { driveId, listItemId }, options);
+    const page = await graph
+      .page(operations.listListItemVersions, { driveId, listItemId }, options)
+      .catch((error: unknown) => {
+        if (!isGone(error, link) || reached.at === undefined || isSought) throw error;
+        return undefined;
+      });
+    if (!page) {
+      isSought = true;
+      link = undefined;
+      continue;
+    }
     if (link === undefined && page.rows.every(isBare)) bare = 1;
     for (const [row, entry] of page.rows.entries()) {
-      if (row < first) continue;
+      const isReached = isSought && entry.id === reached.at;
+      if (isReached) isSought = false;
+      if (row < first || isSought || (isReached && reached.isGiven)) continue;
+      reached = { at: entry.id, isGiven: true };
       const filled = bare ? await withNumber(graph, place, entry, signal) : entry;
-      yield { row: filled, cursor: { ...(link && { link }), row, ...(bare && { bare }) } };
+      yield { row: filled, cursor: { ...(link && { link }), row, at: entry.id, ...(bare && { bare }) } };
     }
     if (!page.nextLink) return;
     link = page.nextLink;
   }
+}
+
+/** Addresses of next pages don't last. */
+function isGone(error: unknown, link: string | undefined): boolean {
+  return link !== undefined && error instanceof GraphError && [400, 404, 410].includes(error.status);
 }
 
 function isBare({ fields }: ListItemVersion): boolean {

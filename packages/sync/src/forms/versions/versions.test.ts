@@ -89,6 +89,28 @@ describe('the history of a form', () => {
     expect(opened).toEqual(listed.map(({ version }) => ({ ...withCss(version), version })));
   });
 
+  it.each([[[1]], [[2]], [[1, 3]]])(
+    '[SYNC-409] goes on where it was when the addresses %j of next pages are gone',
+    async (gone) => {
+      let links = 0;
+      const { service } = await openPublishedWorld(22, {
+        fault(moment, { url }) {
+          if (moment !== 'request' || !/\/versions\?.*skiptoken/i.test(url) || !gone.includes(++links))
+            return undefined;
+          return Response.json({ error: { code: 'invalidRequest', message: 'The link is gone.' } }, { status: 400 });
+        },
+      });
+      const listed: number[] = [];
+      for (let more: string | undefined, pages = 0; pages < 5; pages += 1) {
+        const page = await service.versions('form-1', more);
+        listed.push(...page.versions.map(({ version }) => version));
+        more = page.more;
+      }
+      expect(listed).toEqual(Array.from({ length: 22 }, (_, at) => 22 - at));
+      expect(links).toBeGreaterThanOrEqual(gone.length);
+    },
+  );
+
   it('[SYNC-411] keeps a comment that is too long for a check-in', async () => {
     const { service } = await openPublishedWorld(1, { tenantRules: ['short-check-in-comments'] });
     const comment = 'Because '.repeat(500);

@@ -67,9 +67,9 @@ export async function tryOwner(item: PermissionItem, row: Permission): Promise<b
   }
 }
 
-/** Whether a change of a permission was refused, as it is for those that are inherited. */
+/** Whether a change of a permission was refused, as it is for those that are inherited: documented is 403, seen are others. */
 export const isRefused = (error: unknown): error is GraphError =>
-  error instanceof GraphError && (error.status === 400 || error.status === 403);
+  error instanceof GraphError && [400, 403, 404, 405, 410, 422, 501].includes(error.status);
 
 /**
  * Changes permissions that may be inherited. A tenant doesn't say which are, and refuses to change them. Then the item gets
@@ -93,8 +93,7 @@ export async function changeInherited(
       await change();
       return one;
     } catch (error) {
-      const isUnknown = error instanceof GraphError && error.status === 404;
-      if (!isRefused(error) && !isUnknown) throw error;
+      if (!isRefused(error)) throw error;
       refusal = error;
     }
   }

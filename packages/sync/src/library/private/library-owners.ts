@@ -5,6 +5,8 @@ import type { LibraryAccess } from './library-access.ts';
 
 /** Who owns a whole library, as permissions of its folders name them. */
 export interface LibraryOwners {
+  /** Whether the caller sees any of them at the library's root. */
+  readonly areSeen: boolean;
   /** Whether a permission of a folder is theirs. A row below may say `owner` of anybody. */
   owns(row: Permission): boolean;
   /** Grants a person access to a folder that inherits its permissions, and nobody else but the owners. @throws GraphError */
@@ -56,6 +58,7 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
   }
 
   return {
+    areSeen: owning.length > 0,
     owns(row) {
       if (claim !== undefined && loginNameOf(row) === claim) return true;
       if (isSiteGroup(row) && keys.has(keyOf(row))) return true;

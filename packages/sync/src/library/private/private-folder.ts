@@ -52,7 +52,7 @@ export function formFolder(
 async function claim(access: LibraryAccess, folder: DriveItem, formId: string): Promise<boolean> {
   const { graph, driveId } = access;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfFormId)' };
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId: folder.id }, { query });
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId: folder.id }, { query, isNew: true });
   const { tfFormId } = row.fields ?? {};
   if (tfFormId !== undefined) return tfFormId === formId;
   try {

@@ -101,6 +101,22 @@ it('leaves inheritance by a group where the caller’s own permission is not kep
   expect(await holders()).toEqual(['Field crew Owners owner']);
 });
 
+it.each([400, 404, 405, 422, 501])(
+  'closes a folder where a tenant answers %s for what is inherited',
+  async (status) => {
+    const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+    let hasLeft = false;
+    setFault((moment, request) => {
+      if (moment !== 'request') return undefined;
+      if (request.url.endsWith('/invite')) hasLeft = true;
+      const isRefused = request.method === 'DELETE' && !hasLeft;
+      return isRefused ? Response.json({ error: { code: 'refused', message: 'No.' } }, { status }) : undefined;
+    });
+    await restrict();
+    expect(await holders()).toEqual(['Field crew Owners owner']);
+  },
+);
+
 it('says so when a tenant refuses all ways of closing a folder', async () => {
   const { restrict, may, setFault } = await openFolder(['no-inherited-from']);
   setFault((moment, request) =>

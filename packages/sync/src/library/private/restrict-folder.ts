@@ -32,6 +32,7 @@ export async function restrictFolder(access: LibraryAccess, folderId: string, pe
   const item = { graph, driveId, itemId: folderId };
   const owners = await readOwners(access);
   let leaves = 0;
+  let gone: ReadonlySet<string> = new Set();
   for (let round = 0; round < ROUNDS; round++) {
     const rows = await listRows(item);
     const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
@@ -43,10 +44,12 @@ export async function restrictFolder(access: LibraryAccess, folderId: string, pe
     // Before others go: the caller may own the folder by one of their rows alone.
     if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
     if (others.length === 0 && (await isLeftToOwners(access, owners, item, rows))) return;
-    const refusal = others.some(isInherited) ? undefined : await remove(access, item, others);
-    if (refusal === undefined && !others.some(isInherited)) continue;
+    const isAbove = (row: Permission) => isInherited(row) || gone.has(row.id);
+    const removal = others.some(isAbove) ? undefined : await remove(access, item, others);
+    gone = removal?.gone ?? new Set();
+    if (removal && !removal.refusal) continue;
     const leave = waysOut(personId ?? access.callerId, others)[leaves++];
-    if (!leave) throw refusal ?? new Failed('permissions-keep-changing', {});
+    if (!leave) throw removal?.refusal ?? new Failed('permissions-keep-changing', {});
     await tryGrant(item, leave);
   }
   throw new Failed('permissions-keep-changing', {});
@@ -74,7 +77,7 @@ async function isLeftToOwners(
   item: PermissionItem,
   rows: readonly Permission[],
 ): Promise<boolean> {
-  if (!access.isOwner || rows.some(owners.owns)) return true;
+  if (!access.isOwner || !owners.areSeen || rows.some(owners.owns)) return true;
   await owners.readmit(item);
   return false;
 }
@@ -89,23 +92,31 @@ function waysOut(personId: string, others: readonly Permission[]): readonly Gran
   return [{ recipients: [{ objectId: personId }], role: 'write' }, ...siteGroups.map(same)];
 }
 
-/** @returns the refusal of a row that may be inherited: nothing says which are */
+interface Removal {
+  /** Of a row that may be inherited: nothing says which are. */
+  readonly refusal?: GraphError;
+  /** Ids that the service didn't know any more. One that it lists again is inherited. */
+  readonly gone: ReadonlySet<string>;
+}
+
 async function remove(
   access: LibraryAccess,
   { graph, driveId, itemId }: PermissionItem,
   rows: readonly Permission[],
-): Promise<GraphError | undefined> {
+): Promise<Removal> {
+  const gone = new Set<string>();
   for (const row of rows.toSorted(siteGroupsLast)) {
     try {
       await graph.call(operations.deletePermission, { driveId, itemId, permissionId: row.id });
     } catch (error) {
-      if (isRefused(error)) return error;
       const isBusy = error instanceof GraphError && (error.status === 404 || error.status === 423);
+      if (!isBusy && isRefused(error)) return { refusal: error, gone };
       if (!isBusy) throw error;
+      if (error.status === 404) gone.add(row.id);
       await access.wait(BUSY_WAIT_MS);
     }
   }
-  return undefined;
+  return { gone };
 }
 
 /** A caller whom nothing but a group of the site makes an owner goes on until that goes. */

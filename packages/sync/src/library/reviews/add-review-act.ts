@@ -66,7 +66,8 @@ async function sayInColumns(
 ): Promise<Review> {
   const { driveId, formId, responseId } = place;
   const item = { driveId, itemId: written.id };
-  const { id: listItemId } = await graph.call(operations.getItemListItem, item, { query: { select: ['id'] } });
+  const row = await graph.call(operations.getItemListItem, item, { query: { select: ['id'] }, isNew: true });
+  const { id: listItemId } = row;
   const itemType: ItemType = 'review';
   const names = { tfItemType: itemType, tfFormId: formId, tfResponseId: responseId };
   let said = written;

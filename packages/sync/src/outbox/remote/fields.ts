@@ -10,7 +10,8 @@ const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 /** Sets the fields of one file or folder in ONE call, its partition with them; `writeFields` says what is left out when it is refused. */
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
+  const query = { select: ['id'] };
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
   await patchFields(library, row, fields, {});
 }
 
@@ -23,7 +24,7 @@ export async function setFields(library: ResponseLibrary, itemId: string, fields
 export async function setDraftFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
   if (row.fields?.tfItemType === 'submission') throw new Failed('already-submitted', {});
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }

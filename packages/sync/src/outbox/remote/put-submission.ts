@@ -39,7 +39,7 @@ export async function commitFields(
 ): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
-  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
   if (!(await lieThere(library, itemId, bytes))) throw new LookedTooLongAgo();
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
 }

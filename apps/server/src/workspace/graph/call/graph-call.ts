@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { GraphOperation, GraphQuery, TenantRule } from '@tideform/graph';
+import type { GraphOperation, GraphQuery, LagPlan, TenantRule } from '@tideform/graph';
 import type { Database } from '../../../database/connect.ts';
 import type { Actor } from '../../library/actor.ts';
 import type { Address } from '../../library/items/place.ts';
@@ -20,6 +20,8 @@ export interface GraphContext extends LibraryPorts {
   readonly limits: WorkspaceLimits;
   readonly faults: WorkspaceFaults;
   readonly workbooks: OpenWorkbooks;
+  /** What the rule `late-items` hides; without it nothing. */
+  readonly lag?: LagPlan | undefined;
   /** Whether a rule of strict tenants is switched on. */
   enforces(rule: TenantRule): boolean;
   /** Takes mail out of the workspace; `undefined`: it stays here. */

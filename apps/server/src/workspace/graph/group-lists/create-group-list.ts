@@ -29,5 +29,6 @@ async function answerNewList(call: GraphCall<never, NewList>, context: GraphCont
     template,
     columns: call.body.columns ?? [],
   });
+  if (list.driveId !== null) context.lag?.newDrive(list.driveId);
   return created(await describeList(context, site, list));
 }

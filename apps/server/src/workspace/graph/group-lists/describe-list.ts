@@ -50,7 +50,7 @@ export async function describeListWith(
   const isDriveSelected = call.query.select?.some((name) => name.toLowerCase() === 'drive') ?? true;
   const parts = expand.map(async (one): Promise<Record<string, unknown>> => {
     const property = one.property.toLowerCase();
-    if (property === 'drive' && isDriveSelected && list.driveId !== null) {
+    if (property === 'drive' && isDriveSelected && list.driveId !== null && !context.lag?.isUnlisted(list.driveId)) {
       return { drive: select(await describeDrive(context, site, list), one) };
     }
     if (property === 'columns') return { columns: await describeColumns(context, list, one) };

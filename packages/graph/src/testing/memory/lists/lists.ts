@@ -21,7 +21,8 @@ function listBody(call: Call, library: Library): object {
   const { select, expand } = call.query;
   const parts = (expand === undefined ? [] : parseExpand(expand)).map((one) => {
     const isSelected = select?.some((name) => name.toLowerCase() === 'drive') ?? true;
-    if (one.property === 'drive' && isSelected && library.template === 'documentLibrary') {
+    const isLibrary = library.template === 'documentLibrary';
+    if (one.property === 'drive' && isSelected && isLibrary && !call.lag?.isUnlisted(library.driveId)) {
       return { drive: pick(describeDrive(library), one.select) };
     }
     if (one.property === 'columns') return { columns: library.columns.map((column) => pick(column, one.select)) };
@@ -89,6 +90,7 @@ export function createList(call: Call, group: Group): Response {
   if (typeof template !== 'string' || !templates.includes(template)) throw invalid('There is no such template');
   const columns = Array.isArray(body.columns) ? body.columns : [];
   const library = addLibrary(call.state, call, group, { title, template });
+  if (template === 'documentLibrary') call.lag?.newDrive(library.driveId);
   for (const column of columns) addColumn(call, library, column);
   return replyList({ ...call, query: {} }, library, 201);
 }

@@ -1,10 +1,19 @@
 import { type CheckId, type CheckResult, checkTenant, type TenantReport } from '@tideform/sync/tenant-check';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useData } from '../../data/data-context.ts';
-import { browserChance } from '../../data/world/browser-chance.ts';
-import { browserClock } from '../../data/world/browser-clock.ts';
 import { useReport } from '../../failures/report-context.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
+import { useData } from '../data-context.ts';
+import { browserChance } from '../world/browser-chance.ts';
+import { browserClock } from '../world/browser-clock.ts';
+
+export {
+  type CheckId,
+  type CheckResult,
+  checkIds,
+  formatReport,
+  type TenantReport,
+  tenantBehaviors,
+} from '@tideform/sync/tenant-check';
 
 export interface TenantCheck {
   readonly state: 'idle' | 'running' | 'stopping' | 'done' | 'failed';

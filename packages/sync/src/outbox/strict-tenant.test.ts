@@ -1,0 +1,65 @@
+import { tenantRules } from '@tideform/graph';
+import { expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { createFileCommands } from '../files/create-file-commands.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
+import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
+import { createStillPorts } from '../testing/local-context.ts';
+import { openPushWorld } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { pushResponses } from './push-responses.ts';
+
+let seconds = 0;
+/** Waits for nothing, and each look at it is a second later. */
+const clock = {
+  ...createStillPorts().clock,
+  now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, seconds++)).toISOString(),
+  wait: async () => {},
+};
+
+/** A tenant that shows every behavior of strict tenants at once, with a published form. */
+async function openStrictest() {
+  const world = await openPushWorld({ clock }, { tenantRules, listThreshold: 1 });
+  const { context } = world;
+  /** Passes over the outbox until it is empty, each with everything due. @returns how many */
+  async function pushAll(): Promise<number> {
+    const retries = createRetryTimes(context.ports.clock);
+    for (let passes = 1; passes <= 10; passes += 1) {
+      retries.forget();
+      await pushResponses({ ...context, epoch: await takeLease(context.database), retries });
+      if ((await context.database.outbox.count()) === 0) return passes;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+  return { ...world, pushAll, reader: createSubmissionReader(context) };
+}
+
+it('[SYNC-414] a tenant that is strict in every way takes, edits and shows submissions with long answers and files', async () => {
+  const { commands, context, pushAll, reader, workspace } = await openStrictest();
+  const { id } = await commands.create('form-1');
+  const plan = await createFileCommands(context).add(id, new Blob(['%PDF plan']), {
+    name: 'plan.pdf',
+    type: 'application/pdf',
+  });
+  const place = 'Kew '.repeat(20_000);
+  await commands.submit(id, { place, pictures: [plan] });
+  expect(await pushAll()).toBeLessThanOrEqual(10);
+  const [item] = (await reader.listTeam(crewId, { by: 'all' })).items;
+  expect(item).toMatchObject({ responseId: id, data: { place } });
+  const team = (await context.database.teams.get(crewId)) as TeamRow;
+  const { response } = await reader.open(team, id);
+  await commands.edit(crewId, response);
+  await createResponseCommands(context).submit(id, { place: 'Ham', pictures: response.data.data.pictures });
+  expect(await pushAll()).toBeLessThanOrEqual(10);
+  expect((await reader.listTeam(crewId, { by: 'all' })).items).toMatchObject([{ data: { place: 'Ham' } }]);
+  const history = await reader.history(team, (await reader.open(team, id)).response);
+  expect(history).toHaveLength(2);
+  const files = workspace.tree().filter((path) => path.startsWith('Responses/Site visit/1 Site visit/'));
+  expect(files.map((path) => path.split('/').at(-1))).toEqual([
+    'plan.pdf',
+    'response.submitted.json',
+    'submission.pdf',
+  ]);
+});

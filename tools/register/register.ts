@@ -1,0 +1,67 @@
+/**
+ * Registers the app in Microsoft Entra.
+ *
+ *     npm run register -- --url https://forms.example.com                      runs the Azure CLI (`az login` first)
+ *     npm run register -- --url https://forms.example.com --dry-run            prints the requests, and sends nothing
+ *     npm run register -- --url https://forms.example.com --script powershell  prints a script that needs no Node; or `az`
+ *
+ * `--name Tideform`, `--tenant-only`, `--selected-sites-only`, `--without-server` (no confidential forms, no email in the name of a person),
+ * `--workbooks` (Excel tables as data sources through workbook sessions).
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { consentAddressOf, permissionsOf, type RegistrationOptions, requestsOf, settingsOf } from './registration.ts';
+import { azureScript, powerShellScript } from './scripts.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    name: { type: 'string', default: 'Tideform' },
+    script: { type: 'string' },
+    'tenant-only': { type: 'boolean', default: false },
+    'selected-sites-only': { type: 'boolean', default: false },
+    'without-server': { type: 'boolean', default: false },
+    workbooks: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+
+const { url, script } = values;
+if (!url || !URL.canParse(url) || !url.startsWith('https:') || !['az', 'powershell', undefined].includes(script)) {
+  console.error(
+    'Usage: npm run register -- --url https://forms.example.com [--dry-run | --script az|powershell] [--name NAME]',
+  );
+  console.error('       [--tenant-only] [--selected-sites-only] [--without-server] [--workbooks]');
+  process.exit(2);
+}
+const options: RegistrationOptions = {
+  name: values.name,
+  origin: new URL(url).origin,
+  isTenantOnly: values['tenant-only'],
+  hasSelectedSites: values['selected-sites-only'],
+  hasServer: !values['without-server'],
+  hasWorkbooks: values.workbooks,
+};
+
+if (script === 'az') process.stdout.write(azureScript(options));
+else if (script === 'powershell') process.stdout.write(powerShellScript(options));
+else if (values['dry-run']) printRequests();
+else process.exit(runAzure());
+
+function printRequests(): void {
+  for (const { purpose, method, path, body } of requestsOf(options)) {
+    console.log(`# ${purpose}\n${method} https://graph.microsoft.com/v1.0${path}\n${JSON.stringify(body, null, 2)}\n`);
+  }
+  console.log(`# Permissions: ${permissionsOf(options).join(', ')}\n`);
+  console.log(`# Settings of the server\n${settingsOf(options).join('\n')}\n`);
+  console.log(`# Consent of an administrator\n${consentAddressOf(options)}`);
+}
+
+function runAzure(): number {
+  const { status, error } = spawnSync('bash', ['-s'], {
+    input: azureScript(options),
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  if (error) console.error(`Cannot run bash: ${error.message}. Use --script powershell.`);
+  return status ?? 1;
+}
