@@ -45,5 +45,5 @@ export { readSource } from './editing/read-source.ts';
 export { readWrittenJson } from './editing/read-written-json.ts';
 export { followEdit, followTexts } from './editing/references/follow-edit.ts';
 export { fieldsOf } from './editing/references/form-fields.ts';
-export { brokenNames, listReferences, type Reference } from './editing/references/list-references.ts';
+export { brokenNames, isNamedOutside, listReferences, type Reference } from './editing/references/list-references.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

@@ -6,7 +6,6 @@ import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { mayEdit } from '../responses/may-edit.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { readFacts } from '../schedule/read-facts.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
@@ -382,47 +381,5 @@ describe('a resubmission', () => {
       'response.submitted.json',
       'submission.pdf',
     ]);
-  });
-});
-
-describe('beginning an edit', () => {
-  it('[SYNC-133] waits until the submission has left this device', async () => {
-    const world = await openSubmittedWorld();
-    const { id } = world;
-    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
-    const { response } = await createSubmissionReader(world.context).open(team, id);
-    await world.commands.deleteSubmitted(crewId, id);
-    await expect(world.commands.edit(crewId, response)).rejects.toThrow('submission-on-its-way');
-  });
-
-  it('[SYNC-133] keeps unsent answers of the draft that was submitted elsewhere', async () => {
-    const world = await openSubmittedWorld();
-    const { id, context } = world;
-    const row = await world.edit();
-    const { resubmission: _, ...draft } = row;
-    await context.database.responses.put({ ...draft, isDirty: 1, data: { ...row.data, data: { place: 'unsent' } } });
-    expect((await world.edit()).data.data).toEqual({ place: 'Kew' });
-    const copies = (await context.database.responses.toArray()).filter((one) => one.id !== id);
-    expect(copies).toMatchObject([{ data: { data: { place: 'unsent' } }, conflict: { kind: 'submitted', of: id } }]);
-  });
-
-  it('[SYNC-133] is for the account that began it', async () => {
-    const world = await openSubmittedWorld();
-    await world.edit();
-    const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob Stone' });
-    const ports = { ...world.context.ports, identity };
-    await expect(edit({ ...world.context, ports }, world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
-  });
-
-  it('is for owners, the creator and who may edit submissions, unless the form forbids editing', () => {
-    const nobody = { isTeamOwner: false, isCreator: false };
-    const rights = [
-      nobody,
-      { ...nobody, isCreator: true },
-      { ...nobody, isTeamOwner: true },
-      { ...nobody, mayEditSubmissions: true },
-    ];
-    expect(rights.map((one) => mayEdit(one, {}))).toEqual([false, true, true, true]);
-    expect(rights.some((one) => mayEdit(one, { submissionEditMode: 'disabled' }))).toBe(false);
   });
 });

@@ -57,32 +57,49 @@ function build(shape: readonly (readonly [number, readonly (readonly [number, nu
 }
 
 /** Every kind of reference: rules that the engine reads, and names in texts and code. */
-const kinds = 9;
+const kinds = 11;
 
 /** Lets each field name another one, in the way that `ways` says, where it can be named. */
 function withReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
   const fields = [...fieldsOf(form).byId.values()].filter(({ definition }) => definition.type === 'number');
-  return fields.reduce((next, owner, index) => {
-    const way = ways[index] ?? 0;
-    const target = fields[(index * 7 + way) % fields.length]!;
-    const isBeside = target.scope === owner.scope;
-    const name = isBeside && way % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
-    const isNamed = isBeside ? name.startsWith('row') || !target.grid : !target.grid;
-    const isFound = !target.grid || target.grid === owner.grid;
-    if (target === owner || !(way % kinds < 4 ? isFound : isNamed)) return next;
-    const references: readonly object[] = [
-      { conditional: { show: true, when: target.key, eq: '1' } },
-      { refreshOn: target.path },
-      { conditional: { show: true, conditions: [{ component: target.path, operator: 'isEqual', value: '1' }] } },
-      { logic: [logicOf(target.key)] },
-      { calculateValue: { '+': [{ var: name }, 1] } },
-      { calculateValue: `value = ${name} + 1` },
-      { validate: { json: { '>': [{ var: name }, 1] } } },
-      { label: `{{ ${name} }} of {% if ${name} %}all{% endif %}` },
-      { customDefaultValue: `value = ${name}` },
-    ];
-    return editComponent(next, owner.id, (one) => ({ ...one, ...references[way % kinds] }));
-  }, form);
+  return withNextPages(
+    fields.reduce((next, owner, index) => {
+      const way = ways[index] ?? 0;
+      const target = fields[(index * 7 + way) % fields.length]!;
+      const isBeside = target.scope === owner.scope;
+      const name = isBeside && way % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
+      const isNamed = isBeside ? name.startsWith('row') || !target.grid : !target.grid;
+      const isFound = !target.grid || target.grid === owner.grid;
+      if (target === owner || !(way % kinds < 4 ? isFound : isNamed)) return next;
+      const references: readonly object[] = [
+        { conditional: { show: true, when: target.key, eq: '1' } },
+        { refreshOn: target.path },
+        { conditional: { show: true, conditions: [{ component: target.path, operator: 'isEqual', value: '1' }] } },
+        { logic: [logicOf(target.key)] },
+        { calculateValue: { '+': [{ var: name }, 1] } },
+        { calculateValue: `value = ${name} + 1` },
+        { validate: { json: { '>': [{ var: name }, 1] } } },
+        { label: `{{ ${name} }} of {% if ${name} %}all{% endif %}` },
+        { customDefaultValue: `value = ${name}` },
+        { data: { custom: `values = [${name}]` } },
+        { data: { url: `https://lists.example/{{ ${name} }}` } },
+      ];
+      return editComponent(next, owner.id, (one) => ({ ...one, ...references[way % kinds] }));
+    }, form),
+  );
+}
+
+/** Panels that lie in the form itself: the pages of a wizard. */
+const pagesIn = ({ components }: FormDefinition) => components.filter(({ type }) => type === 'panel');
+
+/** Lets each page name the one before it, and the first one the last. */
+function withNextPages(form: FormDefinition): FormDefinition {
+  const pages = pagesIn(form);
+  if (pages.length < 2) return form;
+  const components = form.components.map((one) =>
+    one.type === 'panel' ? { ...one, nextPage: pages.at(pages.indexOf(one) - 1)!.key } : one,
+  );
+  return { ...form, components };
 }
 
 const logicOf = (when: string) => ({
@@ -112,6 +129,11 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
         reads.map((id) => identities.get(id)!),
       );
   }
+  const pages = pagesIn(form);
+  for (const page of pages) {
+    const next = pages.find(({ key }) => key === page.nextPage);
+    if (page.nextPage !== undefined) note(nameOf(alias, page), [next ? nameOf(alias, next) : 'undefined']);
+  }
   const data: Answers = {};
   for (const { owner, row, texts } of writtenIn(form.components, data, alias)) {
     const found = texts.flatMap((text) => text.match(/\b(?:data|row)\.[\w.]+/g) ?? []);
@@ -140,7 +162,14 @@ function writtenIn(
     if (definition.type === 'number') row[key] = owner;
     if (definition.type === 'container') row[key] = inner;
     if (definition.type === 'datagrid') row[key] = [inner];
-    const texts = [definition.label, definition.customDefaultValue].filter((text) => typeof text === 'string');
+    const {
+      label,
+      customDefaultValue,
+      data: { custom, url } = {},
+    } = definition as ComponentDefinition & {
+      readonly data?: { readonly custom?: unknown; readonly url?: unknown };
+    };
+    const texts = [label, customDefaultValue, custom, url].filter((text) => typeof text === 'string');
     const children = childSlotsOf(definition).flatMap((slot) => slot.components);
     return [{ owner, row, texts }, ...writtenIn(children, definition.type === 'panel' ? row : inner, alias)];
   });

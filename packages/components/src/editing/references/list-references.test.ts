@@ -10,7 +10,7 @@ import { componentAt } from '../place/component-at.ts';
 import { type DropPlace, placeOf } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 import { followEdit } from './follow-edit.ts';
-import { brokenNames, listReferences } from './list-references.ts';
+import { brokenNames, isNamedOutside, listReferences } from './list-references.ts';
 
 const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
@@ -142,4 +142,16 @@ it('lists names that find nothing, in the form and in texts outside of it', () =
     subject: '{{#if data.gone}}{{data.mail}}{{/if}} {{form.title}}',
   };
   expect(brokenNames(form, email)).toEqual(['data.mail', 'data.gone']);
+});
+
+it.each([
+  ['Visit to {{data.site}}', '0', true],
+  ['Visit to {{data.site}}', '1', false],
+  ['{{#if data.other}}{{dateFormat data.site "D"}}{{/if}}', '1', true],
+  [{ footer: { left: '{{data.other}}', right: '' } }, '1', true],
+  ['data.site', '0', false],
+  [undefined, '0', false],
+])('says of %j whether it names component %s: %s', (value, path, isNamed) => {
+  const form = { components: ['site', 'other'].map((key) => ({ type: 'textfield', key, label: key })) };
+  expect(isNamedOutside(form, value, path)).toBe(isNamed);
 });

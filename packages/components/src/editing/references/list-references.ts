@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
-import type { LostReference } from '../place/component-path.ts';
+import type { ComponentPath, LostReference } from '../place/component-path.ts';
 import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
 import { type LostName, mapTemplateNames } from './text-references.ts';
@@ -25,13 +25,23 @@ export function listReferences(form: FormDefinition): readonly Reference[] {
 
 /** Lists the names of answers in texts outside of the form, such as its title template or its email: those that find nothing. */
 export function brokenNames(form: FormDefinition, value: unknown): readonly string[] {
-  const names = new Set<string>();
+  return [...namesOutside(form, value)].flatMap(([name, to]) => (to || !name.startsWith('data.') ? [] : [name]));
+}
+
+/** Whether texts outside of the form name a component. */
+export function isNamedOutside(form: FormDefinition, value: unknown, path: ComponentPath): boolean {
+  return [...namesOutside(form, value).values()].some((to) => to?.id === path);
+}
+
+/** The names in texts outside of the form, each with the component that it finds. */
+function namesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
+  const names = new Map<string, FormField | undefined>();
   const note = (name: string): string => {
-    if (name.startsWith('data.') && !fieldsOf(form).named(name, '')) names.add(name);
+    names.set(name, fieldsOf(form).named(name, ''));
     return name;
   };
   mapTexts(value, (text) => mapTemplateNames(text, note, () => undefined));
-  return [...names];
+  return names;
 }
 
 /** Lists the references to components that an edit has removed, as they are in the form after it. */

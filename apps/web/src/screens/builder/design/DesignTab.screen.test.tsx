@@ -16,11 +16,11 @@ afterEach(() => {
 const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-async function build(schema: FormDefinition, asked?: FormDefinition) {
+async function build(schema: FormDefinition, asked?: FormDefinition, texts: object = {}) {
   const published = asked && { driveItemId: 'p', schema: asked, version: 1 };
   const data = await openDevice({
     teams: [teamRow()],
-    forms: [formRow({ draft: { driveItemId: 'd', schema }, ...(published && { published }) })],
+    forms: [formRow({ draft: { driveItemId: 'd', schema, ...texts }, ...(published && { published }) })],
   });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
@@ -200,6 +200,22 @@ describe('by keyboard on the canvas', () => {
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Site, Text', 'Submit, Button']);
     await user.paste('{"components":[{"type":"textfield","key":"__proto__"}]}');
     await screen.findByText('Pasted 1 component');
+  });
+
+  it('says that the title template and the lines of the PDF name a component', async () => {
+    const pdfOptions = {
+      pageTemplate: { footer: { left: '{{data.site}}' } },
+      footer: { left: '{{data.site}}', right: '' },
+    };
+    const { user, block } = await build(form(text('Site'), text('Other')), undefined, {
+      ...{ responsesTitleTemplate: 'Visit to {{data.site}}', pdfOptions },
+    });
+    await user.click(block('Site, Text'));
+    await user.click(await screen.findByText('Used in 2 places'));
+    screen.getByText('Title template');
+    screen.getByText('PDF header and footer');
+    await user.click(block('Other, Text'));
+    expect(screen.queryByText(/^Used in/)).toBeNull();
   });
 
   it('keeps references when a field is cut and pasted into a container, and names those of a deleted one', async () => {

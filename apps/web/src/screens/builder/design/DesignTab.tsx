@@ -3,9 +3,12 @@ import { formPartWords, identityOf, pagesOf } from '@tideform/components/editing
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useParams } from 'react-router';
+import { useEmailTemplate } from '../../../data/email/useEmailTemplate.ts';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { PageTabs } from '../pages/PageTabs.tsx';
+import { OutsideTextsContext } from '../settings/outside-texts.ts';
 import type { SettingPlace } from '../settings/setting-place.ts';
 import type { Draft } from '../useDraft.ts';
 import { useNewDesign } from './actions/useNewDesign.ts';
@@ -55,20 +58,25 @@ export function DesignTab(props: DesignTabProps) {
     design.selection.select(opening.path);
     design.selection.edit(true);
   }, [opening, design]);
+  const email = useEmailTemplate({ teamId, id: useParams().formId ?? '' });
+  const { titleTemplate, pdfOptions: pdf } = draft;
+  const texts = useMemo(() => ({ titleTemplate, pdf, email }), [titleTemplate, pdf, email]);
   return (
     <DesignProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
         <PartsPane form={schema} tab={props.parts} onTab={props.onParts} />
         <Middle form={schema} published={published} />
-        <SettingsSide
-          ref={settings}
-          form={schema}
-          published={published}
-          isDrawer={!isWide}
-          opening={opening}
-          onOpened={onOpened}
-          instead={rules}
-        />
+        <OutsideTextsContext value={texts}>
+          <SettingsSide
+            ref={settings}
+            form={schema}
+            published={published}
+            isDrawer={!isWide}
+            opening={opening}
+            onOpened={onOpened}
+            instead={rules}
+          />
+        </OutsideTextsContext>
       </div>
       <DragPreview />
       <LiveRegion announcer={announcer} />

@@ -141,7 +141,10 @@ function Sure(props: {
 }) {
   const words = useWords(retentionDialogWords);
   const { locale } = useSpeech();
-  const day = firstKeptDay(props.period, new Date()).toLocaleDateString(locale, { dateStyle: 'long', calendar: 'gregory' });
+  const day = firstKeptDay(props.period, new Date()).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    calendar: 'gregory',
+  });
   return (
     <Checkbox
       checked={props.isSure}

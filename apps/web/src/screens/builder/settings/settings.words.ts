@@ -41,6 +41,11 @@ export const settingsWords = memberWords({
     place: { en: '{label}: {place}', de: '{label}: {place}' },
     line: { en: '{label}: {place}, line {line}', de: '{label}: {place}, Zeile {line}' },
     text: { en: 'Text', de: 'Text' },
+    outside: {
+      titleTemplate: { en: 'Title template', de: 'Titelvorlage' },
+      pdf: { en: 'PDF header and footer', de: 'Kopf- und Fußzeile der PDF' },
+      email: { en: 'Email', de: 'E-Mail' },
+    },
   },
   json: {
     title: { en: 'Edit JSON: {name}', de: 'JSON bearbeiten: {name}' },

@@ -1,12 +1,13 @@
-import { Button } from '@fluentui/react-components';
-import { type ComponentPath, componentAt, listReferences } from '@tideform/components/editing';
+import { Button, Caption1 } from '@fluentui/react-components';
+import { type ComponentPath, componentAt, isNamedOutside, listReferences } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { useSettled } from '../../../../ui/useSettled.ts';
 import { logicWords, wordKind } from '../../logic/logic.words.ts';
+import { OutsideTextsContext } from '../outside-texts.ts';
 import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
@@ -21,10 +22,14 @@ export function WhereUsed(props: {
   const saidKinds = useSpoken(kinds);
   const styles = useSettingsStyles();
   const form = useSettled(props.form);
+  const texts = useContext(OutsideTextsContext);
   const { path } = props;
   const uses = useMemo(() => {
     const found = listReferences(form).filter(({ to }) => to?.id === path);
-    return [
+    const outside = (['titleTemplate', 'pdf', 'email'] as const).filter((place) =>
+      isNamedOutside(form, texts?.[place], path),
+    );
+    const inside = [
       ...new Map(
         found.map(({ path: from, property, line }) => {
           const place = Object.hasOwn(logic, property) ? wordKind(property, logic) : words.text;
@@ -34,16 +39,23 @@ export function WhereUsed(props: {
         }),
       ).values(),
     ];
-  }, [form, path, logic, words, saidKinds]);
+    return [...inside, ...outside.map((place) => ({ from: undefined, said: words.outside[place] }))];
+  }, [form, path, texts, logic, words, saidKinds]);
   if (uses.length === 0) return null;
   return (
     <details className={styles.used}>
       <summary>{words.title({ count: uses.length })}</summary>
-      {uses.map(({ from, said }) => (
-        <Button key={`${from} ${said}`} appearance="transparent" size="small" onClick={() => props.onSelect(from)}>
-          {said}
-        </Button>
-      ))}
+      {uses.map(({ from, said }) =>
+        from === undefined ? (
+          <Caption1 key={said} block>
+            {said}
+          </Caption1>
+        ) : (
+          <Button key={`${from} ${said}`} appearance="transparent" size="small" onClick={() => props.onSelect(from)}>
+            {said}
+          </Button>
+        ),
+      )}
     </details>
   );
 }
