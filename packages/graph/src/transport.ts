@@ -130,7 +130,7 @@ function mayRepeat(request: TransportRequest, { status, headers }: Response): bo
  */
 function isSorted({ method, url }: TransportRequest): boolean {
   const { pathname, searchParams } = new URL(url);
-  return method === 'GET' && /\/lists?\/.*items$/i.test(pathname) && searchParams.has('$orderby');
+  return method === 'GET' && /\/lists?\//.test(pathname) && pathname.endsWith('/items') && searchParams.has('$orderby');
 }
 
 function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {

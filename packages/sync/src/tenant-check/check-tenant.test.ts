@@ -60,6 +60,17 @@ it('shows how a tenant behaves', async () => {
   for (const rule of ['no-version-addresses', 'lines-for-editing', 'long-text-limit', 'no-delta-paths'] as const) {
     expect([rule, lenient[rule], (await seen([rule]))[rule]]).toEqual([rule, false, true]);
   }
+  for (const [rule, behavior] of [
+    ['ignored-group-grants', 'group-grants-ignored'],
+    ['retain-nothing', 'owners-removed'],
+    ['no-hidden-version-fields', 'no-hidden-fields-in-versions'],
+    ['no-system-list-delta', 'no-people-changes'],
+    ['rewritten-files', 'rewritten-files'],
+    ['no-inherited-from', 'no-inherited-from'],
+    ['short-text-in-libraries', 'short-text-in-libraries'],
+  ] as const) {
+    expect([rule, lenient[behavior], (await seen([rule]))[behavior]]).toEqual([rule, false, true]);
+  }
   expect([lenient['localized-names'], (await seen(['german-names']))['localized-names']]).toEqual([false, true]);
   expect([lenient['no-group-members'], (await seen(['scopes']))['no-group-members']]).toEqual([false, true]);
 });

@@ -174,32 +174,38 @@ export async function checkPermissions(run: CheckRun): Promise<void> {
         },
       },
     );
-  const group = await refusalOf(() => grant(open.id, groupId, true));
-  const withGroup = await listRows(run, open.id);
-  behaviors['group-grants-ignored'] =
-    group !== undefined || !withGroup.some((row) => !isSame(row, inherited) && isGroup(row));
-  const closed = await addFolder(graph, place, place.rootId, 'Closed');
-  await grant(closed.id, place.userId, false);
-  const rows = await listRows(run, closed.id);
-  const own = rows.find((row) => row.grantedToV2?.user?.id === place.userId);
-  if (!own) throw new CheckFailed('grant not kept');
-  behaviors['owners-removed'] = !rows.some((row) => row !== own && row.roles.includes('owner'));
+  await grant(open.id, place.userId, true);
+  const own = ownOf(await listRows(run, open.id), place.userId);
   const owner = await refusalOf(() =>
     graph.call(
       operations.updatePermission,
-      { driveId, itemId: closed.id, permissionId: own.id },
+      { driveId, itemId: open.id, permissionId: own.id },
       { body: { roles: ['owner'] } },
     ),
   );
   behaviors['owner-role-refused'] = owner !== undefined;
+  const closed = await addFolder(graph, place, place.rootId, 'Closed');
+  await grant(closed.id, place.userId, false);
+  const rows = await listRows(run, closed.id);
+  const kept = ownOf(rows, place.userId);
+  behaviors['owners-removed'] = !rows.some((row) => row !== kept && row.roles.includes('owner'));
+  const group = await refusalOf(() => grant(closed.id, groupId, true));
+  const known = new Set(rows.map(({ id }) => id));
+  const added = (await listRows(run, closed.id)).filter((row) => !known.has(row.id));
+  behaviors['group-grants-ignored'] = group !== undefined || !added.some(isGroup);
+}
+
+/** The permission that was given to a person, not the one that they have as an owner. */
+function ownOf(rows: readonly Permission[], personId: string): Permission {
+  const all = rows.filter((row) => row.grantedToV2?.user?.id === personId);
+  const own = all.find(({ roles }) => !roles.includes('owner')) ?? all[0];
+  if (!own) throw new CheckFailed('grant not kept');
+  return own;
 }
 
 function listRows({ graph, place: { driveId } }: CheckRun, itemId: string): Promise<Permission[]> {
   return Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
 }
-
-const isSame = ({ id, roles }: Permission, rows: readonly Permission[]): boolean =>
-  rows.some((row) => row.id === id && row.roles.join() === roles.join());
 
 const isGroup = ({ grantedToV2 }: Permission): boolean =>
   grantedToV2?.group !== undefined || grantedToV2?.siteGroup !== undefined;

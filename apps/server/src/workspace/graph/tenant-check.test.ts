@@ -33,6 +33,9 @@ it('the check of a tenant passes on a strict workspace with the permissions of t
     'no-version-addresses': true,
     'lines-for-editing': true,
     'no-workbooks': true,
+    'owner-role-refused': false,
+    'group-grants-ignored': false,
+    'owners-removed': true,
   });
   expect(await titles()).toEqual(before);
   await workspace.close();

@@ -1,5 +1,5 @@
 import { operations, type TenantRule } from '@tideform/graph';
-import type { Fault } from '@tideform/graph/testing';
+import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { initialiseTeam } from '../../teams/initialise-team.ts';
 import { every } from '../../testing/every.ts';
@@ -14,7 +14,7 @@ const rules: readonly (readonly TenantRule[])[] = [
 
 /** A folder in `Responses`, which members may write in, and Ada, who owns the team. */
 async function openFolder(tenantRules: readonly TenantRule[]) {
-  let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+  let fault: MemoryGraphOptions['fault'];
   const workspace = createWorkspace({ tenantRules, fault: (moment, request) => fault?.(moment, request) });
   await initialiseTeam(await workspace.browserOf('ada'), crewId);
   const { driveId } = workspace.library();
@@ -99,6 +99,18 @@ it('leaves inheritance by a group where the caller’s own permission is not kep
   await restrict();
   expect(invitations).toBe(2);
   expect(await holders()).toEqual(['Field crew Owners owner']);
+});
+
+it('lets a person in whose permission is not kept while a group covers them', async () => {
+  const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+  setFault(async (moment, request) => {
+    if (moment !== 'request' || !request.url.endsWith('/invite')) return undefined;
+    const body = await request.text();
+    const isCovered = (await holders()).some((one) => one.startsWith('Field crew Members'));
+    return body.includes('"bob"') && isCovered ? Response.json({ value: [] }) : undefined;
+  });
+  await restrict('bob');
+  expect(await holders()).toEqual(['Field crew Owners owner', 'bob write']);
 });
 
 it.each([400, 404, 405, 422, 501])(

@@ -30,29 +30,50 @@ const ROUNDS = 9;
 export async function restrictFolder(access: LibraryAccess, folderId: string, personId?: string): Promise<void> {
   const { graph, driveId } = access;
   const item = { graph, driveId, itemId: folderId };
-  const owners = await readOwners(access);
-  let leaves = 0;
-  let gone: ReadonlySet<string> = new Set();
-  for (let round = 0; round < ROUNDS; round++) {
-    const rows = await listRows(item);
-    const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
-    const others = rows.filter((row) => row !== own && !owners.owns(row));
-    if (personId !== undefined && (own === undefined || isInherited(own))) {
-      await letIn(access, owners, item, { personId, others });
-      continue;
-    }
-    // Before others go: the caller may own the folder by one of their rows alone.
-    if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
-    if (others.length === 0 && (await isLeftToOwners(access, owners, item, rows))) return;
-    const isAbove = (row: Permission) => isInherited(row) || gone.has(row.id);
-    const removal = others.some(isAbove) ? undefined : await remove(access, item, others);
-    gone = removal?.gone ?? new Set();
-    if (removal && !removal.refusal) continue;
-    const leave = waysOut(personId ?? access.callerId, others)[leaves++];
-    if (!leave) throw removal?.refusal ?? new Failed('permissions-keep-changing', {});
-    await tryGrant(item, leave);
-  }
+  const work: Work = { access, item, owners: await readOwners(access), personId };
+  const progress: Progress = { isInvited: false, leaves: 0, gone: new Set() };
+  for (let round = 0; round < ROUNDS; round++) if (await isRestricted(work, progress)) return;
   throw new Failed('permissions-keep-changing', {});
+}
+
+interface Work {
+  readonly access: LibraryAccess;
+  readonly item: PermissionItem;
+  readonly owners: LibraryOwners;
+  readonly personId: string | undefined;
+}
+
+interface Progress {
+  isInvited: boolean;
+  /** Ways of leaving inheritance that were tried. */
+  leaves: number;
+  /** Ids of permissions that the service listed and then didn't know. Those that it lists again are inherited. */
+  gone: ReadonlySet<string>;
+}
+
+/** Goes one step, unless there is nothing left to do. */
+async function isRestricted({ access, item, owners, personId }: Work, progress: Progress): Promise<boolean> {
+  const rows = await listRows(item);
+  const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
+  const others = rows.filter((row) => row !== own && !owners.owns(row));
+  const lacksOwn = personId !== undefined && (own === undefined || isInherited(own));
+  // A service may not keep a permission for a person whom a group covers: that group goes first.
+  if (lacksOwn && (!progress.isInvited || others.length === 0)) {
+    await letIn(access, owners, item, { personId, others });
+    progress.isInvited = true;
+    return false;
+  }
+  // Before others go: the caller may own the folder by one of their rows alone.
+  if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
+  if (others.length === 0) return isLeftToOwners(access, owners, item, rows);
+  const isAbove = others.some((row) => isInherited(row) || progress.gone.has(row.id));
+  const removal = isAbove ? undefined : await remove(access, item, others);
+  progress.gone = removal?.gone ?? new Set();
+  if (removal && !removal.refusal) return false;
+  const leave = waysOut(personId ?? access.callerId, others)[progress.leaves++];
+  if (!leave) throw removal?.refusal ?? new Failed('permissions-keep-changing', {});
+  await tryGrant(item, leave);
+  return false;
 }
 
 /**
@@ -95,7 +116,7 @@ function waysOut(personId: string, others: readonly Permission[]): readonly Gran
 interface Removal {
   /** Of a row that may be inherited: nothing says which are. */
   readonly refusal?: GraphError;
-  /** Ids that the service didn't know any more. One that it lists again is inherited. */
+  /** Ids that the service didn't know any more. */
   readonly gone: ReadonlySet<string>;
 }
 
