@@ -128,7 +128,12 @@ function formatInstant(value: unknown, language: string, timeZone: unknown): str
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(ms)) return undefined;
   const format = (zone: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone, calendar: 'gregory' }).format(ms);
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+      calendar: 'gregory',
+    }).format(ms);
   try {
     return format(typeof timeZone === 'string' ? timeZone : 'UTC');
   } catch {

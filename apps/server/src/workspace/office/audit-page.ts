@@ -51,7 +51,12 @@ async function auditTable({ words, speech }: Visit, entries: readonly KeptAuditE
   const told = await auditWords.read(speech);
   const ofDetails = await auditDetailWords.read(speech);
   const said = words.audit;
-  const format = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', calendar: 'gregory' });
+  const format = new Intl.DateTimeFormat(speech.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
   const rows = entries.map((entry) => {
     const { at, actorName, action, details = {} } = entry;
     const subject = saySubject(entry, ofDetails);
