@@ -60,9 +60,9 @@ export function Desk(props: DeskProps) {
   const styles = useSubmissionsStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const { teamId, form, items, isOnline, onRerun } = props;
-  const state = useDeskState(props);
-  const { columns, view, change, desk, ticks, chosen } = state;
   const [isSummary, showSummary] = useSummaryShown();
+  const state = useDeskState({ ...props, isSummary });
+  const { columns, view, change, desk, ticks, chosen } = state;
   const [filtering, setFiltering] = useState<string>();
   const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
@@ -140,7 +140,7 @@ export function Desk(props: DeskProps) {
               viewId={chosen.chosen?.id}
               mayBuild={props.mayBuild && isOnline}
               items={items}
-              readAll={props.more?.readAll}
+              isReading={state.unsearched === 'loading'}
               columns={columns}
               view={view}
               typed={state.typed}

@@ -20,13 +20,15 @@ interface Given {
   readonly answers: readonly AnswerColumn[];
   readonly more: MoreSubmissions | undefined;
   readonly reviews: ReviewedItems['arrival'];
+  /** What the rows come to is shown instead of them. */
+  readonly isSummary: boolean;
 }
 
 /**
- * The rows of the chosen view and which of them are ticked. While rows are searched, filtered or sorted, every submission of the range is
- * loaded.
+ * The rows of the chosen view and which of them are ticked. While rows are searched, filtered, sorted or summed up, every submission of the
+ * range is loaded.
  */
-export function useDeskState({ form, items, answers, more, reviews }: Given) {
+export function useDeskState({ form, items, answers, more, reviews, isSummary }: Given) {
   const words = useWords(columnWords);
   const { anonymous } = useWords(uiWords);
   const { locale } = useSpeech();
@@ -40,7 +42,7 @@ export function useDeskState({ form, items, answers, more, reviews }: Given) {
   const { view, change } = chosen;
   const desk = useDesk(items, columns, view, { typed, locale });
   const ticks = useTicks(desk.rows);
-  const coversAll = typed !== '' || view.columnFilters.length > 0 || view.sorting.length > 0;
+  const coversAll = isSummary || typed !== '' || view.columnFilters.length > 0 || view.sorting.length > 0;
   const loads = coversAll && more !== undefined && !more.isLoadingMore && !more.hasMoreFailed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is new with each render; the flag says when to load.
   useEffect(() => {

@@ -117,6 +117,19 @@ it('sorts every submission of the range', async () => {
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
+it('sums up every submission of the range, reads each page once, and keeps them for the table', async () => {
+  const { user, owner } = await openThreePages();
+  const list = vi.spyOn(owner.submissions, 'list');
+  await user.click(screen.getByRole('button', { name: 'Summary' }));
+  await screen.findByRole('region', { name: 'Summary' });
+  await screen.findByText('3 submissions');
+  const asked = list.mock.calls.map(([, , more]) => more);
+  expect(asked).toEqual([...new Set(asked)]);
+  await user.click(screen.getByRole('button', { name: 'Summary' }));
+  await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
 it('filters every submission of the range', async () => {
   const { user } = await openThreePages();
   await user.click(screen.getByRole('button', { name: 'Place' }));

@@ -18,7 +18,6 @@ import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import type { Submissions } from '../reading/useSubmissions.ts';
 import { submissionsWords } from '../submissions.words.ts';
 import { Chart } from './Chart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -26,7 +25,7 @@ import { SplitTable } from './SplitTable.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
 import { useSummaryStyles } from './summary.styles.ts';
 import { summaryWords } from './summary.words.ts';
-import { useAllOf, useComparedItems } from './useAllOf.ts';
+import { useComparedItems } from './useComparedItems.ts';
 import { useReport } from './useReport.ts';
 import { useSummaryAsked } from './useSummaryAsked.ts';
 
@@ -44,8 +43,8 @@ export function Summary(props: {
   /** Has it sent to others. */
   readonly mayBuild: boolean;
   readonly items: readonly SubmissionItem[];
-  /** Reads those that are not loaded yet, too. Absent: all are. */
-  readonly readAll: Submissions['readAll'] | undefined;
+  /** Others of the range are still being loaded. */
+  readonly isReading: boolean;
   readonly columns: readonly DeskColumn[];
   readonly view: ViewState;
   readonly typed: string;
@@ -58,13 +57,12 @@ export function Summary(props: {
   const { locale } = useSpeech();
   const { teamId, form, columns, view, typed, onView } = props;
   const asked = useSummaryAsked();
-  const all = useAllOf(props.items, props.readAll);
   const compared = useComparedItems({ teamId, formId: form.id }, asked.compared, asked.dates);
   const [isAdding, setAdding] = useState(false);
   const [isMailing, setMailing] = useState(false);
   const found = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
-  const rows = useMemo(() => found(all.items), [all.items, columns, view, typed, locale]);
+  const rows = useMemo(() => found(props.items), [props.items, columns, view, typed, locale]);
   const { firstDay, lastDay } = asked.range;
   const shiftDays = asked.compared?.shiftDays ?? 0;
   const days = asked.compared ? wordDays(asked.compared.range, locale) : '';
@@ -84,14 +82,14 @@ export function Summary(props: {
   const by = columns.find((column) => column.id === asked.by && canGroupBy(column));
   const rangeText = asked.range.name === 'all-time' ? ranges['all-time'] : wordDays({ firstDay, lastDay }, locale);
   const report = useReport({ title: form.title, days: rangeText, figures, columns, rows, others, charts, by });
-  const cause = all.cause ?? compared.cause;
+  const { cause } = compared;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
     <section className={styles.area} aria-label={words.summary} tabIndex={0}>
       <SummaryTools
         asked={asked}
         columns={columns}
-        isBusy={report.isBusy || all.reading !== undefined}
+        isBusy={report.isBusy || props.isReading}
         onAdd={() => setAdding(true)}
         onReport={report.save}
         onMails={props.mayBuild ? () => setMailing(true) : undefined}
@@ -101,9 +99,9 @@ export function Summary(props: {
           <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
-      {all.reading !== undefined && (
+      {props.isReading && (
         <Caption1 role="status" className={styles.hint}>
-          {words.readingAll({ count: all.reading })}
+          {words.readingAll({ count: props.items.length })}
         </Caption1>
       )}
       <KeyFigures
