@@ -5,7 +5,7 @@ import { fromEventToRows } from './look-through.ts';
 /** A page of the product's. */
 const pageRows = 500;
 
-/** What somebody felt who searched as soon as the first rows stood there, while the others were being loaded. In milliseconds. */
+/** Response times of a search that begins with the first rows, while the others are still loading. Milliseconds. */
 export interface SearchedEarly {
   /** The first letter until its first results, and the second one, when some pages have come. */
   readonly firstMs: readonly number[];

@@ -13,7 +13,7 @@ export function isRewrittenByService(name: string): boolean {
 /** Bytes that the service may add to a file that it rewrites. */
 const slackBytes = 1_000_000;
 
-/** Whether a file in the library has the size of what was sent, as far as that can be told by its name. */
+/** Whether a file in the library may have the size of what was sent. A file of a type that services rewrite may be up to a tenth and 1 MB larger. */
 export function isSizeOf(
   item: { readonly name: string; readonly size?: number | undefined },
   sizeBytes: number,

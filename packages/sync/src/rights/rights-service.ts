@@ -35,7 +35,7 @@ export interface RightsService {
    */
   builders(teamId: string): Promise<readonly RightsRow[]>;
   /**
-   * Lets somebody build in a team, or no more, and reads the rows back.
+   * Gives or takes the permission to build forms in a team, and reads the rows back.
    *
    * @throws as `builders`; Failed `permission-not-kept` when the service has not kept what it took
    */

@@ -40,7 +40,7 @@ export async function setLevel(folder: RightsFolder, holder: Holder, wanted: Exc
   await leaveAndChange(folder, holder, rows, wanted);
 }
 
-/** Granting somebody what they have changes nothing else. The owner who asks stands in for a holder whom a grant doesn't reach. */
+/** A grant of what the holder already has changes nothing. The owner who makes the call stands in for a holder whom a grant doesn't reach. */
 async function leaveAndChange(
   folder: RightsFolder,
   holder: Holder,

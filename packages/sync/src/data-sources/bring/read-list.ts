@@ -4,7 +4,7 @@ import { rowReaders } from './row-readers.ts';
 
 export type ListSourceType = keyof typeof rowReaders;
 
-/** Refusals that say nothing of the list: somebody has to sign in, or the service is busy. */
+/** Statuses that say nothing about the list: the person must sign in again, or the service is busy. */
 const passingStatuses = new Set([401, 429, 503, 504]);
 
 /**

@@ -9,7 +9,7 @@ export interface LibraryOwners {
   readonly areSeen: boolean;
   /** Whether a permission of a folder is theirs. A row below may say `owner` of anybody. */
   owns(row: Permission): boolean;
-  /** Grants a person access to a folder that inherits its permissions, and nobody else but the owners. @throws GraphError */
+  /** Grants a person access to a folder that inherits its permissions, and only them and the owners. @throws GraphError */
   grantAlone(item: PermissionItem, personId: string): Promise<void>;
   /** Gives the owners of the library what they have lost on a folder. @throws GraphError */
   readmit(item: PermissionItem): Promise<void>;

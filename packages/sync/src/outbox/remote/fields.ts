@@ -4,7 +4,7 @@ import { partitionOf } from '../../library/partition.ts';
 import { writeFields } from '../../library/write-fields.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-/** Columns without which nobody finds what a response is made of. Any other one may be missing. */
+/** Columns by which the files of a response are found. Any other column may be missing. */
 const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
 /** Sets the fields of one file or folder in ONE call, its partition with them; `writeFields` says what is left out when it is refused. */

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { createGraphClient } from './create-client.ts';
+import { operations } from './operations.ts';
+import { ada, baseUrl, json, openWorld, refuse } from './testing/scripted-service.ts';
+
+describe('throttling', () => {
+  const throttled = (status = 429, seconds = '7') => refuse(status, 'activityLimitReached', { 'Retry-After': seconds });
+
+  it('[GR-204] waits as long as Graph says and some of that more, and sends the call again, a POST too', async () => {
+    const world = openWorld(throttled(), throttled(429, '2'), json({ value: [] }));
+    const body = { recipients: [], roles: ['read'] };
+    await world.client.call(operations.invite, { driveId: 'd', itemId: '1' }, { body });
+    expect(world.waits).toEqual([7000 * 1.5, 2000 * 2]);
+  });
+
+  it('[GR-204] gives up after four tries, and tells the caller how long to wait', async () => {
+    const world = openWorld(throttled(), throttled(), throttled(), throttled());
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+    expect(world.requests).toHaveLength(4);
+  });
+
+  it('[GR-205] does not repeat a 429 without Retry-After for rows in an order: that is the list threshold', async () => {
+    const world = openWorld(refuse(429, 'activityLimitReached'));
+    const query = { orderby: 'fields/Title desc' };
+    const sorted = world.client.page(operations.listDriveListItems, { driveId: 'd' }, { query });
+    await expect(sorted).rejects.toMatchObject({ status: 429 });
+    expect(world.requests).toHaveLength(1);
+    expect(world.waits).toEqual([]);
+  });
+
+  const hints: readonly (readonly [
+    string,
+    Record<string, string>,
+    number | undefined,
+    { readonly asked: number } | undefined,
+  ])[] = [
+    ['none', {}, undefined, undefined],
+    ['seconds', { 'Retry-After': '7' }, undefined, { asked: 7 }],
+    [
+      'a date after that of the reply',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' },
+      undefined,
+      { asked: 7 },
+    ],
+    [
+      'a date after our clock',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT' },
+      Date.UTC(2026, 10, 23, 8),
+      { asked: 7 },
+    ],
+    [
+      'a date that has passed',
+      { 'Retry-After': 'Mon, 23 Nov 2026 07:00:00 GMT' },
+      Date.UTC(2026, 10, 23, 8),
+      { asked: 1 },
+    ],
+    [
+      'a date that nothing can be compared with',
+      { 'Retry-After': 'Mon, 23 Nov 2026 08:00:07 GMT' },
+      undefined,
+      undefined,
+    ],
+    ['nonsense', { 'Retry-After': 'soon' }, Date.UTC(2026, 10, 23, 8), undefined],
+    ['a negative number', { 'Retry-After': '-5' }, Date.UTC(2026, 10, 23, 8), undefined],
+  ];
+
+  it.each(hints)('[GR-204] waits after a 429 with %s as Retry-After', async (_, headers, now, hint) => {
+    const world = openWorld({ now }, refuse(429, 'activityLimitReached', headers), json(ada));
+    expect(await world.client.call(operations.getMe, {})).toEqual(ada);
+    // Half as long again by chance where the service says how long.
+    expect(world.waits).toEqual([hint ? hint.asked * 1500 : 1000]);
+  });
+
+  it.each(hints)('[GR-208] waits after a 429 in a batch with %s as Retry-After', async (_, headers, now, hint) => {
+    const entry = (status: number, more: object) =>
+      json({ responses: [{ id: '0', status, headers: more, body: ada }] });
+    const world = openWorld({ now }, entry(429, headers), entry(200, {}));
+    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200, body: ada }]);
+    expect(world.waits).toEqual([hint ? hint.asked * 1000 : 1000]);
+  });
+
+  it('[GR-204] doubles the waits where no reply says how long, and tells the caller in the end', async () => {
+    const none = () => refuse(429, 'activityLimitReached');
+    const world = openWorld(none(), none(), none(), none());
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    expect(world.waits).toEqual([1000, 2000, 4000, 8000]);
+  });
+
+  it('[GR-204] tells the caller of a date that is too far away to wait for', async () => {
+    const headers = { 'Retry-After': 'Mon, 23 Nov 2026 08:10:00 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' };
+    const world = openWorld(refuse(503, 'serviceNotAvailable', headers));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  });
+
+  it('[GR-208] repeats a batch after a 503, since it only reads, and entries with 503 in it', async () => {
+    const answer = (status: number) => json({ responses: [{ id: '0', status, headers: {}, body: ada }] });
+    const world = openWorld(refuse(503, 'serviceNotAvailable'), answer(503), answer(200));
+    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200 }]);
+    expect(world.waits).toEqual([1000, 1000]);
+  });
+
+  it('[GR-204] repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
+    const down = () => refuse(503, 'serviceNotAvailable');
+    const world = openWorld(down(), down(), json(ada), down());
+    await world.client.call(operations.getMe, {});
+    expect(world.waits).toEqual([1000, 2000]);
+    const checkOut = world.client.call(operations.checkOut, { driveId: 'd', itemId: '1' });
+    await expect(checkOut).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('[GR-204] leaves a long wait to the caller', async () => {
+    const world = openWorld(throttled(429, '600'));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  });
+
+  it('[GR-204] holds back every other call of the client meanwhile', async () => {
+    const order: string[] = [];
+    const pause = Promise.withResolvers<void>();
+    const answers = [throttled(), json(ada), json(ada)];
+    const client = createGraphClient({
+      baseUrl,
+      fetch: async (input) => {
+        order.push(new URL(String(input)).pathname);
+        return answers.shift()!;
+      },
+      token: async () => 't',
+      wait: () => {
+        order.push('wait');
+        return pause.promise;
+      },
+      random: () => 0,
+    });
+    const first = client.call(operations.getMe, {});
+    await expect.poll(() => order).toContain('wait');
+    const second = client.call(operations.getUser, { userId: 'ada' });
+    order.push('asked');
+    pause.resolve();
+    await Promise.all([first, second]);
+    expect(order.slice(0, 3)).toEqual(['/v1.0/me', 'wait', 'asked']);
+    expect(order.slice(3).sort()).toEqual(['/v1.0/me', '/v1.0/users/ada']);
+  });
+
+  it('[GR-204] holds a call back that waits already when Graph asks for more', async () => {
+    const sent: string[] = [];
+    const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun: Promise<void>[] = [];
+    const slow = Promise.withResolvers<Response>();
+    const answers = [slow.promise, Promise.resolve(throttled()), Promise.resolve(new Response('bytes'))];
+    const client = createGraphClient({
+      baseUrl,
+      fetch: (input) => {
+        sent.push(new URL(String(input)).pathname);
+        return answers.shift() ?? Promise.resolve(json(ada));
+      },
+      token: async () => 't',
+      wait: () => {
+        const pause = pauses[begun.length]!.promise;
+        begun.push(pause);
+        return pause;
+      },
+      random: () => 0,
+    });
+    const calls = [client.call(operations.getMe, {}), client.call(operations.getMe, {})];
+    await expect.poll(() => begun.length).toBe(1);
+    const download = client.download('https://files.test/content');
+    slow.resolve(throttled());
+    await expect.poll(() => begun.length).toBe(2);
+    pauses[0]!.resolve();
+    await begun[0];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toEqual(['/v1.0/me', '/v1.0/me']);
+    pauses[1]!.resolve();
+    await Promise.all([...calls, download]);
+  });
+});
