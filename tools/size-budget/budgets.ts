@@ -13,8 +13,8 @@ export const budgets: readonly Budget[] = [
   { name: 'sign in', entries: ['index.html'], limitKb: 122 },
   // The windows of a sign-in are no app: a hidden frame opens one every day.
   { name: 'window of a sign-in', entries: ['auth-start.html', 'auth-relay.html'], limitKb: 3 },
-  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 264 },
-  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 368 },
-  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 262 },
-  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 420 },
+  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 268 },
+  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 374 },
+  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 267 },
+  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 426 },
 ];

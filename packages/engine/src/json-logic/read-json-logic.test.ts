@@ -68,6 +68,12 @@ describe('JSONLogic', () => {
       { a: 1, b: { log: 'a value with two names is no rule' } },
       { a: 1, b: { log: 'a value with two names is no rule' } },
     ],
+    [true, true],
+  ])('[ENG-140] evaluates %j to %j', (rule, wanted) => {
+    expect(evaluate(rule)).toEqual(wanted);
+  });
+
+  it.each([
     [{ '+': ['3,5', 1] }, 4.5],
     [{ '+': ['1.234,5', '2.25'] }, 1236.75],
     [{ '+': ['12 kg'] }, 12],
@@ -78,8 +84,7 @@ describe('JSONLogic', () => {
     [{ '*': ['3,5', 2] }, 7],
     [{ '*': ['3,5'] }, 3.5],
     [{ '*': ['12-14', 1] }, Number.NaN],
-    [true, true],
-  ])('[ENG-140] evaluates %j to %j', (rule, wanted) => {
+  ])('[ENG-350] reads numbers in text whole: %j is %j', (rule, wanted) => {
     expect(evaluate(rule)).toEqual(wanted);
   });
 

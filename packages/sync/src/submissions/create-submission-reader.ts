@@ -21,9 +21,9 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
 
   /** NOTE: lists are loaded with the first one: most pages show none. */
   async function loadLists() {
-    const lists = await import('./lists.ts');
-    answers ??= lists.createAnswersCache();
-    return { ...lists, answers };
+    const { createAnswersCache, listSubmissions, newestPartition, parseCursor } = await import('./lists.ts');
+    answers ??= createAnswersCache();
+    return { listSubmissions, newestPartition, parseCursor, answers };
   }
 
   /** The newest rows are asked for where they were last, while it is looked up whether they are there still. */
