@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { listNotices, mailNotices, readNotices } from '@tideform/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter, Posted } from '../outside/mail/letter.ts';
+import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addNotice } from './notices-store.ts';
 import { sendNotices } from './send-notices.ts';
 
-const letters: Letter[] = [];
-let answers: Posted[] = [];
-const mailServer = {
-  address: 'forms@tideform.example',
-  async post(letter: Letter): Promise<Posted> {
-    letters.push(letter);
-    return answers.shift() ?? { kind: 'sent' };
-  },
-};
+const mailServer = createMemoryMailServer();
+const { letters, answers } = mailServer;
 let team: MemoryTeam;
 let test: TestApp;
 beforeAll(async () => {
@@ -26,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   letters.length = 0;
-  answers = [];
+  answers.length = 0;
 });
 
 const run = () => sendNotices.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
@@ -71,7 +64,7 @@ it('tells by e-mail who wishes it, all in one letter of their language, and each
 
 it('sends again what the mail server does not take now, and nothing that was read or is no longer wished', async () => {
   await tell('c', 12);
-  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
   await run();
   await run();
   expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);

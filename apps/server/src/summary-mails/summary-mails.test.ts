@@ -13,8 +13,8 @@ import { formConfigFile, readJsonFile } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter, Posted } from '../outside/mail/letter.ts';
 import { lendAccount } from '../testing/lend-account.ts';
+import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { sendDueSummaries } from './send-due-summaries.ts';
@@ -23,18 +23,8 @@ import { sendSummary } from './send-summary.ts';
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 const formId = 'form-1';
-const letters: Letter[] = [];
-/** What the mail server answers next; otherwise it takes the letter. An error is this process, killed while it sends. */
-let answers: (Posted | Error)[] = [];
-const mailServer = {
-  address: 'forms@tideform.example',
-  async post(letter: Letter): Promise<Posted> {
-    letters.push(letter);
-    const answer = answers.shift() ?? { kind: 'sent' };
-    if (answer instanceof Error) throw answer;
-    return answer;
-  },
-};
+const mailServer = createMemoryMailServer();
+const { letters, answers } = mailServer;
 let isGraphDown = false;
 let team: MemoryTeam;
 let test: TestApp;
@@ -75,7 +65,8 @@ beforeEach(async () => {
   await sql`delete from summary_mails`.execute(test.db.database);
   await sql`delete from notices`.execute(test.db.database);
   await lendAccount(test, team, 'builder');
-  [letters.length, test.asked.length, answers, isGraphDown] = [0, 0, [], false];
+  mailServer.forget();
+  [test.asked.length, isGraphDown] = [0, false];
   test.now = new Date('2026-03-06T12:00:00Z');
   id = randomUUID();
 });
@@ -169,7 +160,7 @@ it('sends at most one for each time, however many processes find it due, and non
   expect(test.asked).toEqual([['send-summary', { summaryMailId: id }]]);
   await Promise.all([1, 2, 3].map(() => run('2026-03-09T07:00:30Z')));
   expect(letters).toHaveLength(1);
-  answers = [new Error('killed')];
+  answers.push(new Error('killed'));
   await expect(run('2026-03-16T07:00:00Z')).rejects.toThrow('killed');
   await run('2026-03-16T07:20:00Z');
   expect(letters).toHaveLength(2);
@@ -184,7 +175,7 @@ it('tries again what nobody took or read, tells its builder once, and gives it u
   expect(await list()).toMatchObject([{ last: { outcome: 'failed', failure: 'library-unreadable' } }]);
   await run('2026-03-09T07:10:00Z');
   expect(letters).toEqual([]);
-  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
   await run('2026-03-09T07:15:00Z');
   await run('2026-03-09T07:30:00Z');
   expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);

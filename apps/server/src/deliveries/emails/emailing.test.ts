@@ -13,7 +13,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authorizeCredential } from '../../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../../graph-credentials/sealed-tokens.ts';
 import { readLatest } from '../../notices/notices-store.ts';
-import type { Letter, Posted } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import { createMemoryMailServer } from '../../testing/memory-mail-server.ts';
 import { type MemoryTeam, openMemoryTeam } from '../../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueEmails } from './send-due-emails.ts';
@@ -21,21 +22,10 @@ import { sendEmails } from './send-emails.ts';
 
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
-const letters: Letter[] = [];
-/** What the mail server answers next; otherwise it takes the letter. An error is this process, killed while it sends. */
-let answers: (Posted | Error)[] = [];
-const mailServer = {
-  address: 'forms@tideform.example',
-  async post(letter: Letter): Promise<Posted> {
-    letters.push(letter);
-    const answer = answers.shift() ?? { kind: 'sent' };
-    if (answer instanceof Error) throw answer;
-    return answer;
-  },
-};
+const mailServer = createMemoryMailServer();
+const { letters, answers } = mailServer;
 /** What goes wrong with Graph's sendMail. */
 let fault: { readonly at: 'request' | 'reply'; readonly answer: 'lost' | Response } | undefined;
-
 /** What of the library was fetched. */
 const fetched: string[] = [];
 
@@ -61,7 +51,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await sql`delete from email_messages`.execute(test.db.database);
   await sql`update graph_credentials set refresh_token = null, expired_at = null`.execute(test.db.database);
-  [letters.length, test.asked.length, answers, fault] = [0, 0, [], undefined];
+  mailServer.forget();
+  [test.asked.length, fault] = [0, undefined];
   (team.graph.state.mails as unknown[]).length = 0;
 });
 
@@ -96,6 +87,11 @@ async function run(): Promise<void> {
   for (const [name, place] of test.asked.splice(0))
     if (name === sendEmails.name) await sendEmails.run({ ...test.context, log }, signal, place as never);
 }
+/** Tells of the response, and sends what that asks for. */
+async function tellNow(): Promise<void> {
+  await tell();
+  await run();
+}
 /** Some time later the minute's job has looked. */
 async function later(seconds: number): Promise<void> {
   test.now = new Date(test.now.getTime() + seconds * 1000);
@@ -107,6 +103,13 @@ async function status() {
   const member = await team.apiOf(test, 'member');
   const answer = await member.call(listDeliveries, { params, query: { responses: responseId } });
   return answer.ok ? answer.value.deliveries[0]?.email : undefined;
+}
+/** The email of a new response with these addresses among its answers. */
+async function sendTo(mail: unknown): Promise<Letter> {
+  responseId = `response-${++forms}`;
+  await team.submit(params.formId, responseId, { content: { data: { data: { mail }, metadata: {} } } });
+  await tellNow();
+  return letters.at(-1)!;
 }
 const subjects = () => letters.map(({ subject }) => subject);
 
@@ -194,8 +197,7 @@ it('[I9] tells once of a response and revision, however many ask, and of no dele
 it('sends with the account that was lent, which the person finds among what they sent', async () => {
   await make('account', { cc: 'b@north.example', replyTo: 'ada@north.example' });
   await lend();
-  await tell();
-  await run();
+  await tellNow();
   const people = (address: string) => [{ emailAddress: { address } }];
   expect(team.graph.state.mails).toMatchObject([
     {
@@ -216,8 +218,7 @@ it('sends with the account that was lent, which the person finds among what they
 
 it('waits for an authorization, and says so', async () => {
   await make('account');
-  await tell();
-  await run();
+  await tellNow();
   expect(await status()).toMatchObject({
     status: 'error',
     failure: 'authorization-required',
@@ -237,7 +238,7 @@ it('waits for an authorization, and says so', async () => {
 it('tries again what was not taken, in order, and gives up what never will be', async () => {
   await make('server');
   const busy = { kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 421 } as const;
-  answers = [busy, busy, { kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 }];
+  answers.push(busy, busy, { kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 });
   await tell();
   await team.submit(params.formId, responseId, { content: { data: { data: { place: 'Pier' }, metadata: {} } } });
   await tell(2, 'resubmit');
@@ -249,7 +250,7 @@ it('tries again what was not taken, in order, and gives up what never will be', 
   await later(600);
   expect(subjects()).toEqual([...Array(3).fill('Near miss at Quay'), 'Near miss at Pier']);
   expect(await status()).toMatchObject({ status: 'sent' });
-  answers = [{ kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 }];
+  answers.push({ kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 });
   await tell(3, 'resubmit');
   await run();
   expect(await status()).toMatchObject({ status: 'error', failure: 'refused', statusCode: 554, nextAt: null });
@@ -267,8 +268,7 @@ it.each<[string, NonNullable<typeof fault>]>([
   await make('account');
   await lend();
   fault = wrong;
-  await tell();
-  await run();
+  await tellNow();
   fault = undefined;
   await later(3600 * 24);
   expect(await status()).toMatchObject({ status: 'error', failure: 'uncertain', nextAt: null });
@@ -283,14 +283,13 @@ it.each([
   await make('account');
   await lend();
   fault = { at: 'request', answer: Response.json({ error: { code, message: code } }, { status: statusCode }) };
-  await tell();
-  await run();
+  await tellNow();
   expect(await status()).toMatchObject({ status: 'error', failure, statusCode, nextAt: null });
 });
 
 it('[I9] sends nothing again after dying while it was sent', async () => {
   await make('server');
-  answers = [new Error('killed')];
+  answers.push(new Error('killed'));
   await tell();
   await expect(run()).rejects.toThrow('killed');
   await later(30);
@@ -304,8 +303,7 @@ it('[I9] sends nothing again after dying while it was sent', async () => {
 
 it('sends again what somebody wants again, as a letter of its own', async () => {
   await make('server');
-  await tell();
-  await run();
+  await tellNow();
   const member = await team.apiOf(test, 'member');
   const again = (body: object) => member.call(rerunDelivery, { params, body: { responseId, ...body } });
   expect(await again({})).toMatchObject({ value: { email: false } });
@@ -319,8 +317,7 @@ it('sends again what somebody wants again, as a letter of its own', async () => 
 
 it('sends nothing while it is off, to nobody where no answer is an address, and nothing too large', async () => {
   await make('server', { to: '{{data.nobody}}' });
-  await tell();
-  await run();
+  await tellNow();
   expect(await status()).toMatchObject({ status: 'error', failure: 'no-recipients', nextAt: null });
   await sql`update form_emails set is_disabled = true`.execute(test.db.database);
   expect(await tell(2, 'resubmit')).toMatchObject({ value: { targets: [] } });
@@ -336,8 +333,7 @@ it('sends nothing while it is off, to nobody where no answer is an address, and 
 it('tells of a response to a draft with what the specification says', async () => {
   await make('server');
   await team.submit(params.formId, responseId, { content: { version: 0 } });
-  await tell();
-  await run();
+  await tellNow();
   expect(letters).toMatchObject([
     { subject: 'DRAFT: Near miss at Quay', html: '<p>owner: Link will be populated once published</p>' },
   ]);
@@ -345,24 +341,17 @@ it('tells of a response to a draft with what the specification says', async () =
 
 it('sends an address that answers name a hundred a day, and those that the template names all of them', async () => {
   await make('server', { to: 'office@north.example, {{data.mail}}' });
-  const told = async (mail: string) => {
-    responseId = `response-${++forms}`;
-    await team.submit(params.formId, responseId, { content: { data: { data: { mail }, metadata: {} } } });
-    await tell();
-    await run();
-    return letters.at(-1)!.to;
-  };
-  expect(await told('eve@south.example')).toEqual(['office@north.example', 'eve@south.example']);
+  expect((await sendTo('eve@south.example')).to).toEqual(['office@north.example', 'eve@south.example']);
   await sql`update rate_limits set count = 100 where key like 'e-mail to %'`.execute(test.db.database);
-  expect(await told('Eve@south.example')).toEqual(['office@north.example']);
+  expect((await sendTo('Eve@south.example')).to).toEqual(['office@north.example']);
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
-  expect(await told('dan@south.example')).toEqual(['office@north.example', 'dan@south.example']);
+  expect((await sendTo('dan@south.example')).to).toEqual(['office@north.example', 'dan@south.example']);
   expect(await status()).toMatchObject({ status: 'sent' });
   await sql`update form_emails set template = replace(template, 'office@north.example, ', '')`.execute(
     test.db.database,
   );
   letters.length = 0;
-  await told('eve@south.example').catch(() => undefined);
+  await sendTo('eve@south.example').catch(() => undefined);
   expect(letters).toHaveLength(0);
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address', nextAt: null });
 });
@@ -370,30 +359,22 @@ it('sends an address that answers name a hundred a day, and those that the templ
 it('sends to ten addresses that answers name, and to as many a day as a form may', async () => {
   await make('server', { to: 'office@north.example', bcc: '{{data.mail}}' });
   const many = Array.from({ length: 60 }, (_, at) => `v${at}@south.example`);
-  const told = async (mail: readonly string[], id = `response-${++forms}`) => {
-    responseId = id;
-    await team.submit(params.formId, id, { content: { data: { data: { mail }, metadata: {} } } });
-    await tell();
-    await run();
-    return letters.at(-1)!;
-  };
-  expect(await told(many)).toMatchObject({ to: ['office@north.example'], bcc: many.slice(0, 10) });
+  expect(await sendTo(many)).toMatchObject({ to: ['office@north.example'], bcc: many.slice(0, 10) });
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address' });
   await sql`update rate_limits set count = 995 where key like 'e-mails of form %'`.execute(test.db.database);
-  expect((await told(['a@south.example', 'b@south.example'])).bcc).toHaveLength(2);
-  expect((await told(many.slice(20, 24))).bcc).toEqual([]);
+  expect((await sendTo(['a@south.example', 'b@south.example'])).bcc).toHaveLength(2);
+  expect((await sendTo(many.slice(20, 24))).bcc).toEqual([]);
   expect(await status()).toMatchObject({ status: 'error', failure: 'too-many-to-address' });
   await sql`delete from rate_limits`.execute(test.db.database);
 });
 
 it('lists for builders what came of each try, without an address', async () => {
   await make('server', { to: 'office@north.example' });
-  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 451 }];
-  await tell();
-  await run();
+  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true, statusCode: 451 });
+  await tellNow();
   await later(60);
   await tell(2, 'resubmit');
-  answers = [new Error('killed')];
+  answers.push(new Error('killed'));
   await run().catch(() => undefined);
   await later(11 * 60);
   const list = async (who: 'builder' | 'member') =>

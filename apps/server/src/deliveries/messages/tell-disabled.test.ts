@@ -1,20 +1,13 @@
 import { updateWebhook, type Webhook } from '@tideform/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Letter, Posted } from '../../outside/mail/letter.ts';
+import { createMemoryMailServer } from '../../testing/memory-mail-server.ts';
 import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
 import { tellDisabled } from './tell-disabled.ts';
 
 const formId = 'form-1';
-const letters: Letter[] = [];
-let answers: Posted[] = [];
-const mailServer = {
-  address: 'forms@tideform.example',
-  async post(letter: Letter): Promise<Posted> {
-    letters.push(letter);
-    return answers.shift() ?? { kind: 'sent' };
-  },
-};
+const mailServer = createMemoryMailServer();
+const { letters, answers } = mailServer;
 
 let world: WebhookTeam;
 beforeAll(async () => {
@@ -47,7 +40,7 @@ it('tells who made a webhook that it is disabled, once each time, and nobody whe
   expect(letters).toHaveLength(0);
   await disable('response-1');
   await run(webhook.id, { mailServer: undefined });
-  answers = [{ kind: 'kept', failure: 'unreachable', isPassing: true }];
+  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
   await expect(run(webhook.id)).rejects.toThrow('does not take');
   await run(webhook.id);
   await run(webhook.id);
