@@ -86,11 +86,11 @@ it('shows what is mine and what is open, and sets the state of many at once', as
 it('says of no submission that it is new, and finds none, until it is known what became of them', async () => {
   const { owner, api } = await openReviewed();
   const { graph } = owner.context.ports;
-  const { batchGet } = graph;
+  const { page } = graph;
   const { promise: read, resolve: comeNow } = Promise.withResolvers<void>();
-  vi.spyOn(graph, 'batchGet').mockImplementation(async (paths, signal) => {
-    if (paths.some((asked) => asked.includes('review'))) await read;
-    return batchGet(paths, signal);
+  vi.spyOn(graph, 'page').mockImplementation(async (operation, params, options) => {
+    if (options?.query?.filter?.includes('review')) await read;
+    return page(operation, params, options);
   });
   const { user } = openApp(path, { ...owner, api });
   expect((await row('Kew')).textContent).not.toContain('New');
