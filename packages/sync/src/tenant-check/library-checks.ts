@@ -21,13 +21,13 @@ export async function checkLibrary(run: CheckRun): Promise<void> {
   });
   place.listId = list.id;
   place.driveId = await findDrive(run, list);
-  place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId })).id;
+  place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId }, { isNew: true })).id;
   await checkPlainColumn(run);
   const refused = await ensureColumns(graph, place.driveId);
   if (refused.length > 0) throw new CheckLimited(`refused columns: ${refused.join(', ')}`);
 }
 
-/** NOTE: the drive of a new library may take seconds to appear. */
+/** NOTE: the drive of a new library may take seconds to appear; then it is listed before it can be opened. */
 async function findDrive({ graph, groupId, wait, signal }: CheckRun, { id }: List): Promise<string> {
   const query = { select: ['id', 'drive'], expand: 'drive($select=id)' };
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
@@ -60,7 +60,7 @@ export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise
     graph.call(operations.putChildContent, { driveId, itemId: folder.id, path }, { bytes });
   const file = await put('check.json', encode('{"version":1}'));
   place.fileId = file.id;
-  place.fileRowId = (await graph.call(operations.getItemListItem, { driveId, itemId: file.id })).id;
+  place.fileRowId = (await graph.call(operations.getItemListItem, { driveId, itemId: file.id }, { isNew: true })).id;
   await graph.page(operations.listChildren, { driveId, itemId: folder.id });
   await graph.call(operations.getItemByPath, { driveId, path: 'Check/check.json' });
   if ((await readText(graph, driveId, file.id)) !== '{"version":1}') throw new CheckFailed('other content');

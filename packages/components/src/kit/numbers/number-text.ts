@@ -1,3 +1,4 @@
+import { latinDigits } from '../read/latin-digits.ts';
 import { isExact } from './number-rules.ts';
 
 /** What a number looks like to one reader. */
@@ -10,6 +11,10 @@ export interface NumberLook {
   /** All decimal places are shown, zeros too. */
   readonly requireDecimal?: boolean;
 }
+
+/** Signs of Arabic keyboards, which mean the same in each language. */
+const arabicDecimal = '٫';
+const arabicGroup = '٬';
 
 const formats = new Map<string, Intl.NumberFormat>();
 const signs = new Map<string, Signs>();
@@ -40,7 +45,7 @@ export function formatNumber(value: number, look: NumberLook): string {
  * Parses a number as people type it in `look.locale`.
  *
  * A sign that can't separate thousands is the decimal sign, whichever the locale's is: `1,5` and `0,125` in English, `1.5` in
- * German. Groups of thousands never begin with 0.
+ * German. Groups of thousands never begin with 0. Arabic and Persian digits and signs are read in each language: keyboards write them.
  *
  * @returns `undefined` for no text; the trimmed text for what isn't a number, or has more digits than a number can hold
  */
@@ -53,24 +58,26 @@ export function parseNumber(typed: string, look: NumberLook): number | string | 
   return isExact(plain, number) ? cut(number, look.decimalLimit) : trimmed;
 }
 
-/** Replaces the locale's digits and minus by ASCII ones, and drops spaces, apostrophes and direction marks. */
+/** Replaces the locale's digits, Arabic ones and the minus by ASCII ones, and drops spaces, apostrophes and direction marks. */
 function withPlainDigits(text: string, locale: string | undefined): string {
   const { digits } = signsOf(locale);
   const bare = text.replace(/[\s\u00a0\u202f'’\u061c\u200e\u200f]/g, '').replaceAll('\u2212', '-');
-  return Array.from(bare, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
+  const plain = Array.from(bare, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
+  return latinDigits(plain);
 }
 
 /** Drops the signs that separate thousands and writes the decimal sign as a point. A text that fits no reading keeps its signs. */
 function withPlainDecimal(text: string, locale: string | undefined): string {
   const { decimal, group } = signsOf(locale);
-  const signs = [...new Set(['.', ',', decimal, group].filter((sign) => sign.trim() && text.includes(sign)))];
+  const known = new Set(['.', ',', arabicDecimal, arabicGroup, decimal, group]);
+  const signs = [...known].filter((sign) => sign.trim() && text.includes(sign));
   const [sign, other] = signs.sort((one, two) => text.indexOf(one) - text.indexOf(two));
   if (sign === undefined || signs.length > 2) return text;
   if (other !== undefined) {
     const [whole = '', places = '', ...more] = text.split(other);
     return more.length === 0 && isGrouped(whole, sign) ? `${whole.replaceAll(sign, '')}.${places}` : text;
   }
-  const isGroup = isGrouped(text, sign) && (sign === group || text.split(sign).length > 2);
+  const isGroup = isGrouped(text, sign) && ([group, arabicGroup].includes(sign) || text.split(sign).length > 2);
   return isGroup ? text.replaceAll(sign, '') : text.replace(sign, '.');
 }
 
