@@ -1,4 +1,5 @@
 import { flushPendingSaves } from '../../saving/pending-saves.ts';
+import { clearUnsavedAnswers } from '../../saving/unsaved-answers.ts';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { useData } from '../data-context.ts';
 import { clearKiosk } from './clear-kiosk.ts';
@@ -10,5 +11,6 @@ export function useClearKiosk(): () => Promise<void> {
     // What is saved a moment later would come back.
     await flushPendingSaves().catch(() => undefined);
     await clearKiosk(data, deviceStorage());
+    clearUnsavedAnswers();
   };
 }

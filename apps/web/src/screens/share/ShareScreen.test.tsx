@@ -82,6 +82,28 @@ it('has the answers again after the page was closed, by the same session', async
   expect((await world.store.draft('abc'))?.data.data).toEqual({});
 });
 
+it('brings back what was typed just before the page was closed, and saves it', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await screen.findByRole('textbox', { name: /Name/ });
+  const before = (await world.store.draft('abc'))!;
+  await enter('Ada');
+  // Hidden, and closed before the save of that moment is committed.
+  const saved = keptIn(world);
+  const copy = localStorage.getItem('unsavedAnswers') ?? '';
+  expect(copy).toContain('Ada');
+  await saved;
+  await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
+  cleanup();
+  await world.store.save({ ...(await world.store.draft('abc'))!, data: before.data, savedAt: before.savedAt });
+  localStorage.setItem('unsavedAnswers', copy);
+
+  open(world.another());
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
+  await expect.poll(async () => (await world.store.draft('abc'))?.data.data).toEqual({ name: 'Ada' });
+  await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
+});
+
 it('begins with what the address brings, as far as the form asks for it', async () => {
   history.replaceState(null, '', `/form/abc#data=${encodeURIComponent('{"name":"Ada","other":1}')}`);
   const world = await openShareWorld([name]);

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { responseRow } from '../../../testing/rows.ts';
@@ -157,4 +158,27 @@ it('keeps answers that another device did not know of in a copy, and says so onc
   expect(await data.database.responses.get('draft1')).toMatchObject({ data: { data: { site: 'Quay 4' } } });
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await expect.poll(() => screen.queryByText(/on another device while it/)).toBeNull();
+});
+
+it('brings back what was typed just before the page was closed, and saves it', async () => {
+  const data = await world({ responses: [draft] });
+  const first = openApp(`${start}/draft1`, data);
+  await first.user.type(await screen.findByLabelText('Site'), ' 12');
+  // Hidden, and closed before the save of that moment is committed.
+  const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const copy = localStorage.getItem('unsavedAnswers') ?? '';
+  expect(copy).toContain('Canal Street 12');
+  isHidden.mockRestore();
+  await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
+  cleanup();
+  await flushPendingSaves();
+  await data.database.responses.put(draft);
+  localStorage.setItem('unsavedAnswers', copy);
+
+  openApp(`${start}/draft1`, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street 12');
+  const stored = async () => (await data.database.responses.get('draft1'))?.data.data.site;
+  await expect.poll(stored).toBe('Canal Street 12');
+  await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
 import { useRequestSync } from '../../../data/useSyncStatus.ts';
+import { clearUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { localDataWords } from './local-data.words.ts';
 
@@ -31,6 +32,7 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
   const isGivenUp = unsent?.every((item) => givenUp.has(item.id)) === true;
   const remove = async () => {
     await deleteLocalData(givenUp);
+    clearUnsavedAnswers();
     navigate('/teams');
     requestSync({});
   };

@@ -10,6 +10,8 @@ export interface DraftNow {
   /** They answered something since the screen was opened. */
   hasChanged: boolean;
   isUnsaved: boolean;
+  /** The answers come from a copy that was kept when the page was closed before they were saved. */
+  isRecovered: boolean;
   autosave: Autosave | undefined;
   submitting: Promise<void> | undefined;
 }
@@ -20,6 +22,7 @@ export function draftOf(row: ResponseRow): DraftNow {
     isEdited: false,
     hasChanged: false,
     isUnsaved: false,
+    isRecovered: false,
     autosave: undefined,
     submitting: undefined,
   };

@@ -8,6 +8,7 @@ import { useViewer } from '../../../../data/useViewer.ts';
 import { openSession } from '../../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../../form/session/useSessionLife.ts';
 import { whereAnswered } from '../../../../form/session/where-answered.ts';
+import { dropUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import { settledWithin } from '../../../../scripts/settled-within.ts';
 import type { SaveState } from '../SavedState.tsx';
 import { type DraftNow, draftOf } from './draft-now.ts';
@@ -48,7 +49,11 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
   const [draft] = useState(() => draftOf(response));
   const open = useOpening(response, draft);
   // The row changes with every save; the session belongs to the draft as it was opened.
-  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: open.current(response) }));
+  const [opened, setOpened] = useState<Opened>(() => {
+    const recovered = findUnsavedAnswers(response.id, response.timestamp);
+    draft.isRecovered = recovered !== undefined;
+    return { row: response, session: open.current(response, recovered) };
+  });
   const { session } = opened;
   useSessionLife(session);
   const saved = useSaving(session, draft, onMoved);
@@ -71,8 +76,14 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
       await settledWithin(session, LEAVING_MS);
       await draft.autosave?.flush();
     },
-    submit: (data) => submitDraft(draft, session, data, commands),
-    abandon: () => draft.autosave?.cancel(),
+    async submit(data) {
+      await submitDraft(draft, session, data, commands);
+      dropUnsavedAnswers(draft.row.id);
+    },
+    abandon() {
+      draft.autosave?.cancel();
+      dropUnsavedAnswers(draft.row.id);
+    },
   };
 }
 

@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearUnsavedAnswers, dropUnsavedAnswers, findUnsavedAnswers, keepUnsavedAnswers } from './unsaved-answers.ts';
+
+function useStorage(setItem?: () => never) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: setItem ?? ((key: string, value: string) => void kept.set(key, value)),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the answers of each draft until they are saved', () => {
+  const kept = useStorage();
+  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
+  keepUnsavedAnswers('b', { site: 'Ham' }, '2026-11-29T08:00:01.000Z');
+  keepUnsavedAnswers('a', { site: 'Kew Gardens' }, '2026-11-29T08:00:02.000Z');
+  expect(findUnsavedAnswers('a', '2026-11-29T08:00:00.000Z')).toEqual({ site: 'Kew Gardens' });
+  dropUnsavedAnswers('a');
+  expect(findUnsavedAnswers('a', '2026-11-29T08:00:00.000Z')).toBeUndefined();
+  expect(findUnsavedAnswers('b', '2026-11-29T08:00:00.000Z')).toEqual({ site: 'Ham' });
+  dropUnsavedAnswers('b');
+  dropUnsavedAnswers('b');
+  expect(kept.size).toBe(0);
+});
+
+it('gives nothing for a draft that was saved since', () => {
+  useStorage();
+  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
+  expect(findUnsavedAnswers('a', '2026-11-29T08:00:01.000Z')).toBeUndefined();
+  expect(findUnsavedAnswers('a', '2026-11-29T09:00:00.000Z')).toBeUndefined();
+});
+
+it.each([
+  '',
+  'no JSON',
+  '[]',
+  '{"a":1}',
+  '{"a":{"at":1,"data":{}}}',
+  '{"a":{"at":"2026-11-29T08:00:00Z","data":[]}}',
+  '{"a":{"at":"x","data":{}}}',
+])('gives nothing for what is no copy: %s', (text) => {
+  const kept = useStorage();
+  kept.set('unsavedAnswers', text);
+  expect(findUnsavedAnswers('a', '2026-11-28T08:00:00.000Z')).toBeUndefined();
+  keepUnsavedAnswers('b', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  expect(findUnsavedAnswers('b', '2026-11-28T08:00:00.000Z')).toEqual({ site: 'Kew' });
+});
+
+it('does without where the storage is full, and deletes everything at once', () => {
+  useStorage(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  expect(findUnsavedAnswers('a', '2026-11-28T08:00:00.000Z')).toBeUndefined();
+  const kept = useStorage();
+  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  clearUnsavedAnswers();
+  expect(kept.size).toBe(0);
+});
