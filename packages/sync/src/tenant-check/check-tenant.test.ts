@@ -138,3 +138,17 @@ it('counts throttled answers, how they name the time to wait, and latencies', as
   expect(report.latencyMs).toEqual({ median: 5, slowest: 5 });
   expect(report.requests).toBeGreaterThan(40);
 });
+
+it('makes a call again that a busy tenant has refused', async () => {
+  let refusals = 2;
+  const { check } = openTenant({
+    fault(moment, request) {
+      if (moment !== 'request' || !request.url.endsWith('/invite') || refusals === 0) return undefined;
+      refusals -= 1;
+      return Response.json({ error: { code: 'serviceNotAvailable' } }, { status: 503 });
+    },
+  });
+  const report = await check();
+  expect(report.results.find(({ id }) => id === 'permissions')?.outcome).toBe('passed');
+  expect(report.throttled).toBe(2);
+});

@@ -1,4 +1,4 @@
-import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/graph';
+import { createGraphClient, type GraphClient, GraphError, type GraphPorts } from '@tideform/graph';
 import { CheckLimited, type CheckRun, describeRefusal, newPlace } from './check-run.ts';
 import { checkAccount, checkGroups, checkPeople, checkSite, checkSitePeople, checkTeam } from './directory-checks.ts';
 import {
@@ -62,7 +62,7 @@ const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, Check>> = {
 export async function checkTenant(options: CheckTenantOptions): Promise<TenantReport> {
   const { teamId, signal = new AbortController().signal, monotonicMs, now, wait, onProgress } = options;
   const log = watchRequests(options.fetch, monotonicMs);
-  const { graph, last } = noteOperations(createGraphClient({ ...options, fetch: log.fetch }));
+  const { graph, last } = noteOperations(createGraphClient({ ...options, fetch: log.fetch }), options);
   const scratchTitle = `Tideform check ${Math.floor(options.random() * 1e9).toString(36)}`;
   const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, place: newPlace() };
   const results: CheckResult[] = [];
@@ -122,13 +122,28 @@ async function resultOf(
 
 const isGood = ({ outcome }: CheckResult): boolean => outcome === 'passed' || outcome === 'limited';
 
+/** How long a call that the tenant is too busy for waits before it is made again. The client itself repeats only what is safe to repeat. */
+const busyWaitsMs = [2_000, 5_000, 10_000];
+
 /** Remembers the name of the operation that was called last, to report it where it was refused. */
-function noteOperations(graph: GraphClient): { readonly graph: GraphClient; readonly last: () => string } {
+function noteOperations(
+  graph: GraphClient,
+  { wait, signal }: Pick<CheckTenantOptions, 'wait' | 'signal'>,
+): { readonly graph: GraphClient; readonly last: () => string } {
   let called = '';
   const noted: GraphClient = {
     ...graph,
-    call(operation, params, options) {
+    async call(operation, params, options) {
       called = operation.name;
+      for (const waitMs of busyWaitsMs) {
+        try {
+          return await graph.call(operation, params, options);
+        } catch (error) {
+          const isBusy = error instanceof GraphError && (error.status === 429 || error.status === 503);
+          if (!isBusy) throw error;
+          await wait(waitMs, signal);
+        }
+      }
       return graph.call(operation, params, options);
     },
     page(operation, params, options) {

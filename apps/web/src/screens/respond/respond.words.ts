@@ -12,6 +12,15 @@ export const respondWords = responderWords({
     newResponse: { en: 'New Response', de: 'Neue Antwort', ar: 'رد جديد' },
     open: { en: 'Existing Draft', de: 'Vorhandener Entwurf', ar: 'المسودة الموجودة' },
   },
+  beaten: {
+    title: { en: 'Not submitted', de: 'Nicht eingereicht', ar: 'لم تُرسل' },
+    text: {
+      en: 'Another device submitted this response first, with other answers. Yours are kept in a draft.',
+      de: 'Ein anderes Gerät hat diese Antwort zuerst und mit anderen Angaben eingereicht. Ihre Angaben bleiben in einem Entwurf erhalten.',
+      ar: 'أرسل جهاز آخر هذه الاستجابة أولًا بإجابات أخرى. إجاباتك محفوظة في مسودة.',
+    },
+    open: { en: 'Open your draft', de: 'Ihren Entwurf öffnen', ar: 'فتح مسودتك' },
+  },
   waiting: {
     en: 'Your response is on this device and will be sent as soon as there is a connection. Please keep it until then.',
     de: 'Ihre Antwort ist auf diesem Gerät und wird gesendet, sobald es eine Verbindung gibt. Bitte behalten Sie sie bis dahin.',

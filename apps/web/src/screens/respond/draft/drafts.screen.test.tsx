@@ -163,7 +163,7 @@ it('keeps answers that another device did not know of in a copy, and says so onc
 it('brings back what was typed just before the page was closed, and saves it', async () => {
   const data = await world({ responses: [draft] });
   const first = openApp(`${start}/draft1`, data);
-  await first.user.type(await screen.findByLabelText('Site'), ' 12');
+  await answer(first.user, 'Site', ' 12');
   // Hidden, and closed before the save of that moment is committed.
   const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -181,4 +181,21 @@ it('brings back what was typed just before the page was closed, and saves it', a
   const stored = async () => (await data.database.responses.get('draft1'))?.data.data.site;
   await expect.poll(stored).toBe('Canal Street 12');
   await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
+});
+
+it('says that a response was not submitted where another device was quicker, and leads to the draft that keeps the answers', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await screen.findByLabelText('Site');
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByText('Your response has been submitted');
+  const conflict = { kind: 'submitted', of: 'draft1', isSubmit: 1 } as const;
+  await data.database.responses.put({ ...draft, id: 'beaten', conflict });
+  await screen.findByText(
+    'Another device submitted this response first, with other answers. Yours are kept in a draft.',
+  );
+  expect(screen.queryByText('Your response has been submitted')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open your draft' }));
+  await expect.poll(path).toBe(`${start}/beaten`);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });

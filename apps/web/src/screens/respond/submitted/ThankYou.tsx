@@ -1,11 +1,16 @@
+import { Button } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { ResponseRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useLocation, useNavigate } from 'react-router';
+import { useData } from '../../../data/data-context.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { useResponse } from '../../../data/useResponse.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useStartResponse } from '../options/useStartResponse.ts';
@@ -30,6 +35,7 @@ export function ThankYou({
   const styles = useRespondStyles();
   const form = useForm(formId);
   const where = useWhereabouts(responseId);
+  const ownDraft = useDraftOfBeaten(formId, responseId);
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isEmbedded, rest } = useResponseView();
@@ -42,7 +48,20 @@ export function ThankYou({
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column}>
-          {where === 'waiting' ? (
+          {ownDraft ? (
+            <EmptyState
+              title={words.beaten.title}
+              text={words.beaten.text}
+              action={
+                <Button
+                  appearance="primary"
+                  onClick={() => navigate(`/teams/${teamId}/forms/${formId}/response/${ownDraft}`)}
+                >
+                  {words.beaten.open}
+                </Button>
+              }
+            />
+          ) : where === 'waiting' ? (
             <Thanks text={words.waiting} onAgain={again} />
           ) : (
             <Thanks note={where && words[where]} onAgain={again} />
@@ -61,6 +80,20 @@ function useWhereabouts(responseId: string): 'waiting' | 'sending' | 'arrived' |
   // What has arrived and been seen there is kept no longer.
   if (!response?.isDirty) return 'arrived';
   return isOnline ? 'sending' : 'waiting';
+}
+
+/**
+ * Returns the draft that keeps the answers of a submit which another device was quicker with; `undefined` where this one counts, or nobody
+ * knows yet.
+ */
+function useDraftOfBeaten(formId: string, responseId: string): string | undefined {
+  const { database } = useData();
+  return useLiveQuery(async () => {
+    const drafts = database.responses.where('formId').equals(formId);
+    const isOwn = ({ conflict, submitted, deleted }: ResponseRow) =>
+      conflict?.of === responseId && conflict.isSubmit === 1 && !submitted && !deleted;
+    return (await drafts.filter(isOwn).first())?.id;
+  }, [database, formId, responseId]);
 }
 
 function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
