@@ -109,6 +109,6 @@ it('spells one name in every way', () => {
     name: 'sweep-old-receipts',
     camel: 'sweepOldReceipts',
     pascal: 'SweepOldReceipts',
-    words: 'Sweep old receipts',
+    title: 'Sweep old receipts',
   });
 });

@@ -1,8 +1,8 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { Speech } from '@tideform/i18n';
 import { type AnswerColumn, answerColumns } from '@tideform/print/columns';
-import type { Speech } from '@tideform/words';
 
 /** Choices of a component whose definition does not list them. */
 type OfferedChoices = (definition: ComponentDefinition) => readonly unknown[] | undefined;

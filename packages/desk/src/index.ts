@@ -1,11 +1,11 @@
 /** What a table of submissions shows, finds and comes to, wherever it is asked: on a device, or on the server for an e-mail. */
 
 export { answerKinds } from './columns/answer-kinds.ts';
-export { columnWords } from './columns/column.words.ts';
+export { columnMessages } from './columns/column.messages.ts';
 export type { CellRows, CellValue, DeskColumn } from './columns/desk-column.ts';
 export { answerColumn, type ColumnSpeech, deskColumns, isShownByDefault } from './columns/desk-columns.ts';
 export { remembered } from './columns/remembered.ts';
-export { reviewColumnWords } from './columns/review-column.words.ts';
+export { reviewColumnMessages } from './columns/review-column.messages.ts';
 export {
   assignedColumn,
   nameOfState,
@@ -21,7 +21,7 @@ export { barsOf, type DrawnBar } from './figures/bars-of.ts';
 export { chartsOf, type SummaryChart } from './figures/charts-of.ts';
 export { type Compared, comparedOf, countsOf, namedComparisons, type Others } from './figures/compared.ts';
 export { type Face, facesOf } from './figures/faces-of.ts';
-export { figureWords } from './figures/figure.words.ts';
+export { figureMessages } from './figures/figure.messages.ts';
 export { type Figures, figuresOf, type Numbers, type Places } from './figures/figures.ts';
 export { canGroupBy, groupsOf } from './figures/groups-of.ts';
 export {

@@ -1,6 +1,6 @@
 import type { SummaryFailure } from '@tideform/contract';
 import {
-  columnWords,
+  columnMessages,
   comparedOf,
   type DayRange,
   type DeskColumn,
@@ -9,12 +9,13 @@ import {
   instantsOf,
   layoutOf,
   plainView,
+  reviewColumnMessages,
   reviewColumns,
-  reviewColumnWords,
   type ViewState,
 } from '@tideform/desk';
 import { answerColumnsOf } from '@tideform/desk/answers';
 import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
+import { chooseSpeech, type Speech } from '@tideform/i18n';
 import {
   Failed,
   type FormConfigFile,
@@ -28,14 +29,13 @@ import {
   type SubmissionItem,
   UnreadableFile,
 } from '@tideform/sync/library';
-import { chooseSpeech, type Speech } from '@tideform/words';
 import type { ServerContext } from '../context.ts';
 import { findRegistration } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
-import { summaryMailWords } from './summary-mail.words.ts';
+import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';
 import { daysToldOf } from './when-due.ts';
 
@@ -118,13 +118,13 @@ async function columnsOf(
   config: FormConfigFile,
   { speech, timeZone }: { readonly speech: Speech; readonly timeZone: string },
 ): Promise<readonly DeskColumn[]> {
-  const { anonymous } = await summaryMailWords.read(speech);
+  const { anonymous } = await summaryMailMessages.read(speech);
   const review = readFormReview(config.review);
   return deskColumns(
     await answerColumnsOf(published.schema, speech),
-    await columnWords.read(speech),
+    await columnMessages.read(speech),
     { locale: speech.locale, anonymous, timeZone },
-    review && reviewColumns(review, await reviewColumnWords.read(speech)),
+    review && reviewColumns(review, await reviewColumnMessages.read(speech)),
   );
 }
 

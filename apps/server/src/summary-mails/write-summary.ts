@@ -1,8 +1,8 @@
 import {
   barsOf,
   chartsOf,
+  figureMessages,
   figureOf,
-  figureWords,
   keyFigureOf,
   nameKeyFigure,
   plainFigures,
@@ -11,11 +11,11 @@ import {
   wordDays,
   wordKeyFigure,
 } from '@tideform/desk';
-import { chooseSpeech, directionOf, type WordsOf } from '@tideform/words';
+import { chooseSpeech, directionOf, type MessagesOf } from '@tideform/i18n';
 import { escaped } from '../outside/mail/escaped.ts';
 import type { Letter } from '../outside/mail/letter.ts';
 import type { ReadSummary } from './read-summary.ts';
-import { summaryMailWords } from './summary-mail.words.ts';
+import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';
 
 /** An e-mail is glanced at: the summary in the app has all. */
@@ -23,8 +23,8 @@ const mostColumns = 12;
 const mostBars = 6;
 
 interface Speaking {
-  readonly words: WordsOf<typeof summaryMailWords>;
-  readonly said: WordsOf<typeof figureWords>;
+  readonly messages: MessagesOf<typeof summaryMailMessages>;
+  readonly said: MessagesOf<typeof figureMessages>;
   readonly locale: string;
 }
 
@@ -35,11 +35,11 @@ type Asked = Pick<KeptSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language'>;
 export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl: string): Promise<Written> {
   const { language, locale } = chooseSpeech([mail.language]);
   const speech = { language, locale };
-  const words = await summaryMailWords.read(speech);
-  const speaking = { words, said: await figureWords.read(speech), locale };
+  const messages = await summaryMailMessages.read(speech);
+  const speaking = { messages, said: await figureMessages.read(speech), locale };
   const days = wordDays(summary.range, locale);
   const { title, viewTitle, rows, columns } = summary;
-  const about = [viewTitle === undefined ? words.all : words.view({ name: viewTitle }), days].join(' · ');
+  const about = [viewTitle === undefined ? messages.all : messages.view({ name: viewTitle }), days].join(' · ');
   const isOneDay = summary.range.firstDay === summary.range.lastDay;
   const charts = chartsOf(columns, rows, locale)
     .filter((chart) => isTold(chart) && !(isOneDay && chart.column.id === 'submitted'))
@@ -48,14 +48,14 @@ export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl:
     `<h1 style="font-size:20px;margin:0">${escaped(title)}</h1>`,
     `<p style="margin:4px 0 16px;color:#616161">${escaped(about)}</p>`,
     keyFigures(summary, speaking),
-    ...(rows.length === 0 ? [`<p>${escaped(words.nothing)}</p>`] : charts.map((chart) => counts(chart, speaking))),
-    `<p style="margin:24px 0 16px"><a href="${escaped(addressOf(mail, summary, publicUrl))}">${escaped(words.open)}</a></p>`,
-    `<p style="color:#616161;font-size:12px">${escaped(words.why)}</p>`,
+    ...(rows.length === 0 ? [`<p>${escaped(messages.nothing)}</p>`] : charts.map((chart) => counts(chart, speaking))),
+    `<p style="margin:24px 0 16px"><a href="${escaped(addressOf(mail, summary, publicUrl))}">${escaped(messages.open)}</a></p>`,
+    `<p style="color:#616161;font-size:12px">${escaped(messages.why)}</p>`,
   ];
   const style = 'font-family:Segoe UI,Arial,sans-serif;font-size:14px;max-width:640px';
   return {
     ...{ from: '', cc: [], bcc: [], replyTo: [], attachments: [] },
-    subject: words.subject({ form: title, days }).replace(/\s+/g, ' '),
+    subject: messages.subject({ form: title, days }).replace(/\s+/g, ' '),
     html: `<div dir="${directionOf(language)}" lang="${language}" style="${style}">${parts.join('')}</div>`,
   };
 }
@@ -77,7 +77,7 @@ function keyFigures({ view, columns, rows, before }: ReadSummary, { said, locale
   return table(said.keyFigures, lines);
 }
 
-function counts({ column, figures }: SummaryChart, { words, said, locale }: Speaking): string {
+function counts({ column, figures }: SummaryChart, { messages, said, locale }: Speaking): string {
   const { answered, missing } = figures;
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const about = [said.answers({ count: answered }), ...(missing > 0 ? [said.missing({ count: missing })] : [])];
@@ -92,7 +92,7 @@ function counts({ column, figures }: SummaryChart, { words, said, locale }: Spea
     row([`<bdi>${escaped(label)}</bdi>`, `${count}`, escaped(share.format(count / Math.max(1, answered)))]),
   );
   const others = bars.length - told.length;
-  return table(column.label, lines, others > 0 ? [...about, words.others({ count: others })] : about);
+  return table(column.label, lines, others > 0 ? [...about, messages.others({ count: others })] : about);
 }
 
 const row = (cells: readonly string[]): string =>

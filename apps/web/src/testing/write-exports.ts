@@ -1,9 +1,9 @@
-import { columnWords, deskColumns } from '@tideform/desk';
+import { columnMessages, deskColumns } from '@tideform/desk';
 import type { FormDefinition } from '@tideform/engine';
 import type { SubmissionItem } from '@tideform/sync';
 import { columnsOf } from '../screens/submissions/answer-columns.ts';
-import { deskWords } from '../screens/submissions/desk/desk.words.ts';
-import { exportsWords } from '../screens/submissions/exports/exports.words.ts';
+import { deskMessages } from '../screens/submissions/desk/desk.messages.ts';
+import { exportsMessages } from '../screens/submissions/exports/exports.messages.ts';
 import { mergePdfs } from '../screens/submissions/exports/merge-pdfs.ts';
 import { writePbit } from '../screens/submissions/exports/power-bi/write-pbit.ts';
 import { writeWorkbook } from '../screens/submissions/exports/sheets/write-workbook.ts';
@@ -16,9 +16,9 @@ const speech = { language: 'en', locale: 'en' } as const;
 /** The files that the desk offers of submissions, for programs that open them. */
 export async function writeExports(form: FormDefinition, items: readonly SubmissionItem[]) {
   const words = {
-    desk: await deskWords.read(speech),
-    columns: await columnWords.read(speech),
-    exports: await exportsWords.read(speech),
+    desk: await deskMessages.read(speech),
+    columns: await columnMessages.read(speech),
+    exports: await exportsMessages.read(speech),
   };
   const columns = deskColumns(await columnsOf(form, speech), words.columns, {
     locale: 'en',

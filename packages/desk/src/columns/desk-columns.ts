@@ -1,15 +1,15 @@
 import { isRowsAddress, sourceIn } from '@tideform/components/kit/data-rows/rows-address.ts';
+import type { MessagesOf } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
 import { dayOf } from '../days/calendar-days.ts';
 import { momentsIn } from '../days/moments-in.ts';
 import { answerKinds } from './answer-kinds.ts';
-import type { columnWords } from './column.words.ts';
+import type { columnMessages } from './column.messages.ts';
 import type { CellValue, DeskColumn } from './desk-column.ts';
 import { remembered } from './remembered.ts';
 
-type Words = WordsOf<typeof columnWords>;
+type Messages = MessagesOf<typeof columnMessages>;
 
 /** How columns speak, and whose calendar has their days. */
 export interface ColumnSpeech {
@@ -23,7 +23,7 @@ export interface ColumnSpeech {
 /** All columns of the table, in the specification's order. */
 export function deskColumns(
   answers: readonly AnswerColumn[],
-  words: Words,
+  messages: Messages,
   speech: ColumnSpeech,
   review: readonly DeskColumn[] = [],
 ): readonly DeskColumn[] {
@@ -63,23 +63,23 @@ export function deskColumns(
     value: read,
   });
   return [
-    { ...plain(idColumn, words.id, 310, ({ responseId }) => responseId), isSearchedWhole: true },
-    number('submissionNumber', words.number, (item) => item.submissionNumber),
+    { ...plain(idColumn, messages.id, 310, ({ responseId }) => responseId), isSearchedWhole: true },
+    number('submissionNumber', messages.number, (item) => item.submissionNumber),
     {
-      ...plain('createdBy', words.createdBy, 190, person),
+      ...plain('createdBy', messages.createdBy, 190, person),
       cell: 'person',
       filter: 'values',
       values: (item) => [
         { id: item.anonymous ? 'anonymous' : (item.createdById ?? item.createdBy), label: person(item) },
       ],
     },
-    plain('title', words.title, 240, ({ title }) => title),
-    { ...number('formVersion', words.version, (item) => item.formVersion), widthPx: 150 },
-    ...answers.map((column) => answerColumn(column, words, timeZone)),
-    plain('collaborators', words.collaborators, 160, ({ collaborators }) => collaborators),
+    plain('title', messages.title, 240, ({ title }) => title),
+    { ...number('formVersion', messages.version, (item) => item.formVersion), widthPx: 150 },
+    ...answers.map((column) => answerColumn(column, messages, timeZone)),
+    plain('collaborators', messages.collaborators, 160, ({ collaborators }) => collaborators),
     {
       id: 'workflows',
-      label: words.workflows,
+      label: messages.workflows,
       filter: 'none',
       cell: 'workflows',
       widthPx: 140,
@@ -87,8 +87,8 @@ export function deskColumns(
       value: () => '',
     },
     ...review,
-    moment('submitted', words.submitted, ({ timestamp }) => timestamp),
-    moment('lastModified', words.lastModified, ({ editedAt, lastModified }) => editedAt ?? lastModified),
+    moment('submitted', messages.submitted, ({ timestamp }) => timestamp),
+    moment('lastModified', messages.lastModified, ({ editedAt, lastModified }) => editedAt ?? lastModified),
   ];
 }
 
@@ -100,15 +100,15 @@ export const isShownByDefault = (columnId: string): boolean =>
   columnId !== idColumn && !columnId.startsWith(formerPrefix);
 
 /** A column of answers; `words`: how the count and the sums of a grid are called. */
-export function answerColumn(column: AnswerColumn, words: Words, timeZone?: string): DeskColumn {
+export function answerColumn(column: AnswerColumn, messages: Messages, timeZone?: string): DeskColumn {
   const { path, kind, ofRows, rows, choicesAt, isFormer } = column;
-  const label = isFormer ? words.former({ label: column.label }) : column.label;
+  const label = isFormer ? messages.former({ label: column.label }) : column.label;
   const data = (item: SubmissionItem) => item.data;
   const order = remembered((item: SubmissionItem) => column.order(data(item)));
   const { hasWholeValues, ...shown } = answerKinds[kind];
   return {
     id: `${isFormer ? formerPrefix : 'data.'}${path}`,
-    label: ofRows === undefined ? label : words[ofRows]({ label }),
+    label: ofRows === undefined ? label : messages[ofRows]({ label }),
     kind,
     ...shown,
     ...(column.word && { word: column.word }),

@@ -21,9 +21,9 @@ const form = {
 };
 const all = [{ born: '24/12/1990', poll: { q: 'f' } }, { born: '01/02/1991', poll: 'spoilt' }, {}];
 const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
-const words = {} as Parameters<typeof deskColumns>[1];
+const messages = {} as Parameters<typeof deskColumns>[1];
 const answers = await answerColumnsOf(form, { language: 'en', locale: 'en' });
-const columns = deskColumns(answers, words, { locale: 'en', anonymous: 'Anonymous' });
+const columns = deskColumns(answers, messages, { locale: 'en', anonymous: 'Anonymous' });
 const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
 
 it('has a column for each question of a survey, in words, found by its answer', () => {

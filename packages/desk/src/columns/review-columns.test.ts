@@ -1,12 +1,12 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { reviewColumnWords } from './review-column.words.ts';
+import { reviewColumnMessages } from './review-column.messages.ts';
 import { reviewColumns } from './review-columns.ts';
 
-const words = await reviewColumnWords.read({ language: 'en', locale: 'en' });
+const messages = await reviewColumnMessages.read({ language: 'en', locale: 'en' });
 const item = (over: Partial<SubmissionItem> = {}) => ({ timestamp: '2026-11-02T12:00:00Z', ...over }) as SubmissionItem;
 const saidOf = (submission: SubmissionItem, areKnown?: boolean) => {
-  const [state] = reviewColumns({ names: { done: 'Checked' } }, words, areKnown);
+  const [state] = reviewColumns({ names: { done: 'Checked' } }, messages, areKnown);
   return [state?.text(submission), state?.values?.(submission).length, state?.order?.(submission)];
 };
 

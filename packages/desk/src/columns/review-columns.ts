@@ -1,7 +1,7 @@
+import type { MessagesOf } from '@tideform/i18n';
 import type { FormReview, ReviewSummary, SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
 import type { CellValue, DeskColumn } from './desk-column.ts';
-import type { reviewColumnWords } from './review-column.words.ts';
+import type { reviewColumnMessages } from './review-column.messages.ts';
 
 export const stateColumn = 'review';
 export const assignedColumn = 'assignedTo';
@@ -11,11 +11,11 @@ export type ReviewState = (typeof reviewStates)[number];
 /** Somebody still has to see to those. */
 export const openStates: readonly ReviewState[] = ['new', 'progress'];
 
-type Words = WordsOf<typeof reviewColumnWords>;
+type Messages = MessagesOf<typeof reviewColumnMessages>;
 
 /** What a state is called: as the form's builder says, else as we do. */
-export const nameOfState = (state: ReviewState, { names }: FormReview, words: Words): string =>
-  names[state] ?? words.states[state];
+export const nameOfState = (state: ReviewState, { names }: FormReview, messages: Messages): string =>
+  names[state] ?? messages.states[state];
 
 /** Whether it waits for its correction, or the correction has come. */
 export function correctionOf({
@@ -28,23 +28,23 @@ export function correctionOf({
 }
 
 /** What a table says of reviews. Until they are known nothing is said of a submission that has none: it need not be new. */
-export function reviewColumns(form: FormReview, words: Words, areKnown = true): readonly DeskColumn[] {
+export function reviewColumns(form: FormReview, messages: Messages, areKnown = true): readonly DeskColumn[] {
   const stateOf = (review: ReviewSummary | undefined): ReviewState | undefined =>
     review?.state ?? (areKnown ? 'new' : undefined);
   const states = (item: SubmissionItem): readonly CellValue[] => {
     const state = stateOf(item.review);
     if (state === undefined) return [];
     const correction = correctionOf(item);
-    const label = { returned: words.isReturned, corrected: words.isCorrected };
+    const label = { returned: messages.isReturned, corrected: messages.isCorrected };
     return [
-      { id: state, label: nameOfState(state, form, words) },
+      { id: state, label: nameOfState(state, form, messages) },
       ...(correction ? [{ id: correction, label: label[correction] }] : []),
     ];
   };
   return [
     {
       id: stateColumn,
-      label: words.state,
+      label: messages.state,
       filter: 'values',
       cell: 'tags',
       widthPx: 170,
@@ -61,7 +61,7 @@ export function reviewColumns(form: FormReview, words: Words, areKnown = true): 
     },
     {
       id: assignedColumn,
-      label: words.assignedTo,
+      label: messages.assignedTo,
       filter: 'values',
       cell: 'people',
       widthPx: 170,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerColumnsOf } from '../answer-columns.ts';
-import { columnWords } from './column.words.ts';
+import { columnMessages } from './column.messages.ts';
 import { deskColumns } from './desk-columns.ts';
 import { figureOf, isSummed, totalOf } from './totals.ts';
 
@@ -23,8 +23,8 @@ const item = (submissionNumber: number, data: object) => ({
 
 it('says what the numbers of answers come to, in the column’s own way of writing', async () => {
   const english = { language: 'en', locale: 'en' } as const;
-  const words = await columnWords.read(english);
-  const columns = deskColumns(await answerColumnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+  const messages = await columnMessages.read(english);
+  const columns = deskColumns(await answerColumnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
   const items = [
     item(1, { site: 'Kew', score: 0.1, cost: 12.5, defects: [{ price: 3 }, { price: 4.25 }] }),
     item(2, { site: 'Ham', score: 0.2, defects: [{ price: 1 }] }),

@@ -1,7 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
 import { answerColumnsOf } from '../answer-columns.ts';
-import { columnWords } from '../columns/column.words.ts';
+import { columnMessages } from '../columns/column.messages.ts';
 import type { DeskColumn } from '../columns/desk-column.ts';
 import { deskColumns } from '../columns/desk-columns.ts';
 import { filterOf } from '../views/filter-of.ts';
@@ -52,8 +52,8 @@ const figures = (label: string) => figuresOf(column(label), items, 'en');
 const count = (is: (one: Answers) => boolean) => answers.filter(is).length;
 
 beforeAll(async () => {
-  const words = await columnWords.read(english);
-  columns = deskColumns(await answerColumnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+  const messages = await columnMessages.read(english);
+  columns = deskColumns(await answerColumnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
 });
 
 it('counts choices, and who has none', () => {

@@ -5,7 +5,7 @@ import { isSummed } from '../columns/totals.ts';
 import { facesOf } from './faces-of.ts';
 
 /** What a column comes to over many submissions, as the picture that fits its kind. `missing`: so many have no answer. */
-export type Figures = Values | Numbers | Days | Words | Places;
+export type Figures = Values | Numbers | Days | Messages | Places;
 
 interface Common {
   readonly answered: number;
@@ -44,7 +44,7 @@ export interface Days extends Common {
 }
 
 /** Words that were written most often, each counted once in an answer. */
-export interface Words extends Common {
+export interface Messages extends Common {
   readonly kind: 'words';
   readonly bars: readonly Bar[];
 }
@@ -181,7 +181,7 @@ function eachMonth(first: string, last: string): readonly Span[] {
   return spans;
 }
 
-function words(column: DeskColumn, items: readonly SubmissionItem[], locale: string): Words {
+function words(column: DeskColumn, items: readonly SubmissionItem[], locale: string): Messages {
   const bars = new Map<string, Bar>();
   let missing = 0;
   for (const item of items) {

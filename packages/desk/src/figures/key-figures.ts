@@ -1,8 +1,8 @@
+import type { MessagesOf } from '@tideform/i18n';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
 import type { DeskColumn } from '../columns/desk-column.ts';
 import { figureOf, isSummed, totalOf } from '../columns/totals.ts';
-import type { figureWords } from './figure.words.ts';
+import type { figureMessages } from './figure.messages.ts';
 
 /** What is shown where nobody has pinned a figure. */
 export const plainFigures: readonly KeyFigure[] = [{ id: 'count', kind: 'count', column: '' }];
@@ -69,12 +69,12 @@ export function nameKeyFigure(
   { kind, column: id, value }: KeyFigure,
   columns: readonly DeskColumn[],
   rows: readonly SubmissionItem[],
-  words: WordsOf<typeof figureWords>,
+  messages: MessagesOf<typeof figureMessages>,
 ): string {
-  if (kind === 'count') return words.submissions;
+  if (kind === 'count') return messages.submissions;
   const column = columns.find((one) => one.id === id);
   const label = column?.label ?? id;
-  if (kind !== 'share') return words.figureOf({ column: label, figure: words[kind] });
+  if (kind !== 'share') return messages.figureOf({ column: label, figure: messages[kind] });
   const known = rows.flatMap((item) => column?.values?.(item) ?? []).find((one) => one.id === value);
-  return words.figureOf({ column: label, figure: known?.label ?? value ?? '' });
+  return messages.figureOf({ column: label, figure: known?.label ?? value ?? '' });
 }

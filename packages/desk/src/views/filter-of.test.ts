@@ -26,7 +26,7 @@ const form = {
   ],
 };
 const labels = { count: ({ label }: { label: string }) => label, sum: ({ label }: { label: string }) => label };
-const words = { ...labels } as unknown as Parameters<typeof deskColumns>[1];
+const messages = { ...labels } as unknown as Parameters<typeof deskColumns>[1];
 const all = [
   {
     site: 'Café',
@@ -51,7 +51,7 @@ const all = [
   {},
 ];
 const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
-const columns = deskColumns(await answerColumnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+const columns = deskColumns(await answerColumnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
 const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
 const found = (id: string, filter: FilterValue) =>
   items.filter(filterOf(column(id), filter)).map(({ listItemId }) => listItemId);

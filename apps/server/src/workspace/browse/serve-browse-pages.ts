@@ -56,7 +56,7 @@ export async function serveBrowsePages(app: FastifyInstance, options: BrowsePage
   app.get<{ Querystring: Query }>(BROWSE_PATH, async (request, reply) => {
     const { error, state = '' } = request.query;
     const said = await saidTo(request);
-    const { notSignedIn, notFinished } = said.words;
+    const { notSignedIn, notFinished } = said.messages;
     if (error !== undefined) return sendNotice(reply.status(400), said, notSignedIn, notFinished);
     return reply.redirect(isOurPlace(state) ? state : '/', 303);
   });
@@ -74,7 +74,7 @@ async function answerPlace(options: BrowsePagesOptions, request: Request, reply:
   const place = await findBrowsedPlace({ database: options.database, db }, person, names);
   const said = await saidTo(request);
   if (place === undefined) {
-    const { notFound, noPlace } = said.words;
+    const { notFound, noPlace } = said.messages;
     return sendNotice(reply.status(404), said, notFound, noPlace, person.displayName);
   }
   const reading = { said, db, person, names };
@@ -123,7 +123,7 @@ async function sendContent(
   const isNumber = /^[1-9]\d{0,8}$/.test(version ?? '');
   const content =
     version === undefined ? contentFor(item, person.id) : isNumber && (await findVersion(db, item.id, Number(version)));
-  const { notFound, noVersion } = said.words;
+  const { notFound, noVersion } = said.messages;
   if (!content) return sendNotice(reply.status(404), said, notFound, noVersion, person.displayName);
   reply.headers({
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(item.name)}`,
@@ -151,7 +151,7 @@ function sendNotice(
   text: string,
   reader?: string,
 ): FastifyReply {
-  const away = html`<p><a href="${BROWSE_PATH}/sign-in">${said.words.another}</a></p>`;
+  const away = html`<p><a href="${BROWSE_PATH}/sign-in">${said.messages.another}</a></p>`;
   return sendPage(reply, browseFrame(said, title, html`<h1>${title}</h1><p>${text}</p>${away}`, reader));
 }
 

@@ -1,6 +1,6 @@
 import type { FieldRow, Session } from '@tideform/engine';
+import type { SayIssue } from '../../kit/messages/say-issue.ts';
 import { messageLabel } from '../../kit/read/label.ts';
-import type { SayIssue } from '../../kit/words/say-issue.ts';
 
 /** All fields of a row, those in layouts, containers and grids of the row too. */
 export function fieldsOfRow(session: Session, { fieldIds }: FieldRow): readonly string[] {

@@ -4,7 +4,7 @@ import { openDictionary } from './dictionary.ts';
 export const dictionary = openDictionary();
 
 /** Numbers by how much they are, all else as a dictionary has it. */
-export function compareWords(one: string, other: string): number {
+export function compareMessages(one: string, other: string): number {
   const [first, second] = [Number(one), Number(other)];
   const areNumbers = one.trim() !== '' && other.trim() !== '' && !Number.isNaN(first) && !Number.isNaN(second);
   return areNumbers ? first - second : dictionary.collate(one, other);

@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { memo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { RowActions } from '../row-actions.ts';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { DeskTable } from '../table/DeskTable.tsx';
-import { deskWords } from './desk.words.ts';
+import { deskMessages } from './desk.messages.ts';
 import type { DeskState } from './useDeskState.ts';
 
 /** Who types in the search waits for no drawing of the same rows. */
@@ -27,7 +27,7 @@ export function DeskRows(props: {
   readonly keptAs: string;
   readonly actions: RowActions;
 }) {
-  const words = useWords(deskWords);
+  const messages = useMessages(deskMessages);
   const isPhone = useScreenFormat() === 'mobile';
   const { state, currentId, actions } = props;
   const { desk, view, change, ticks, clear } = state;
@@ -35,12 +35,12 @@ export function DeskRows(props: {
   if (desk.rows.length === 0) {
     return (
       <EmptyState
-        title={words.nothingFound.title}
-        text={words.nothingFound.text}
+        title={messages.nothingFound.title}
+        text={messages.nothingFound.text}
         action={
           <>
-            {props.onAllTime && <Button onClick={props.onAllTime}>{words.nothingFound.allTime}</Button>}
-            <Button onClick={clear}>{words.nothingFound.clear}</Button>
+            {props.onAllTime && <Button onClick={props.onAllTime}>{messages.nothingFound.allTime}</Button>}
+            <Button onClick={clear}>{messages.nothingFound.clear}</Button>
           </>
         }
       />

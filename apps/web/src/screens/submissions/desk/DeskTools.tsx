@@ -10,14 +10,14 @@ import {
   TextLineSpacingRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { BarSearch } from '../../../ui/BarSearch.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
-import { submissionsWords } from '../submissions.words.ts';
-import { deskWords } from './desk.words.ts';
+import { submissionsMessages } from '../submissions.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import type { DeskState } from './useDeskState.ts';
 
 const FilterColumns = onDemand(async () => (await import('../choosing/FilterColumns.tsx')).FilterColumns);
@@ -52,8 +52,8 @@ export function DeskTools(props: {
   /** Reads the rows anew; `undefined`: not now. */
   readonly onRefresh: (() => void) | undefined;
 }) {
-  const words = useWords(deskWords);
-  const { refresh } = useWords(submissionsWords);
+  const messages = useMessages(deskMessages);
+  const { refresh } = useMessages(submissionsMessages);
   const styles = useStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const { state, allCount, onFilter } = props;
@@ -74,14 +74,14 @@ export function DeskTools(props: {
             setTyped('');
           }}
           {...like}
-          {...signed(words.search)}
+          {...signed(messages.search)}
         />
       )}
       {(!isPhone || isSearching) && (
         <BarSearch
           autoFocus={isPhone}
           className={styles.search}
-          label={words.search}
+          label={messages.search}
           value={typed}
           onChange={(_, { value }) => setTyped(value)}
         />
@@ -91,7 +91,7 @@ export function DeskTools(props: {
         given={{ columns, onFilter }}
         icon={<FilterRegular />}
         {...like}
-        {...named(words.filter)}
+        {...named(messages.filter)}
       />
       {!isPhone && (
         <>
@@ -101,20 +101,20 @@ export function DeskTools(props: {
             aria-expanded={props.areColumnsOpen}
             onClick={props.onColumns}
           >
-            {words.chooser}
+            {messages.chooser}
           </Button>
           <MenuButton
             menu={DensityItems}
             given={{ view, onView: change }}
             icon={<TextLineSpacingRegular />}
             {...like}
-            {...signed(words.density)}
+            {...signed(messages.density)}
           />
         </>
       )}
       {(desk.rows.length < allCount || state.unsearched) && (
         <Caption1 role="status" className={styles.found}>
-          {(state.unsearched ? words.foundSoFar : words.found)({ found: desk.rows.length, all: allCount })}
+          {(state.unsearched ? messages.foundSoFar : messages.found)({ found: desk.rows.length, all: allCount })}
         </Caption1>
       )}
       <ToggleButton
@@ -122,7 +122,7 @@ export function DeskTools(props: {
         checked={props.isSummary}
         onClick={() => props.onSummary(!props.isSummary)}
         {...like}
-        {...named(words.summary)}
+        {...named(messages.summary)}
       />
       {isPhone ? (
         <MenuButton
@@ -133,12 +133,12 @@ export function DeskTools(props: {
             onExport: props.onExport,
             more: {
               refresh: { label: refresh, onPress: props.onRefresh },
-              rerun: { label: words.rerun, onPress: props.isOnline ? props.onRerun : undefined },
+              rerun: { label: messages.rerun, onPress: props.isOnline ? props.onRerun : undefined },
             },
           }}
           icon={<MoreHorizontalRegular />}
           {...like}
-          {...signed(words.more)}
+          {...signed(messages.more)}
         />
       ) : (
         <>
@@ -147,7 +147,7 @@ export function DeskTools(props: {
             disabled={!props.isOnline}
             onClick={props.onRerun}
             {...like}
-            {...signed(words.rerun)}
+            {...signed(messages.rerun)}
           />
           <MenuButton
             menu={ExportItems}
@@ -156,7 +156,7 @@ export function DeskTools(props: {
             disabled={!props.isOnline}
             {...like}
           >
-            {words.download}
+            {messages.download}
           </MenuButton>
         </>
       )}

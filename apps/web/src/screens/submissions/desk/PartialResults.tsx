@@ -1,15 +1,15 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { deskWords } from './desk.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { deskMessages } from './desk.messages.ts';
 
 /** Warns that search and filters cover only the loaded rows, because the others could not be loaded. */
 export function PartialResults(props: { readonly count: number; readonly onRetry: () => void }) {
-  const words = useWords(deskWords);
+  const messages = useMessages(deskMessages);
   return (
     <MessageBar intent="warning">
-      <MessageBarBody>{words.partial.text({ count: props.count })}</MessageBarBody>
+      <MessageBarBody>{messages.partial.text({ count: props.count })}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={props.onRetry}>{words.partial.retry}</Button>
+        <Button onClick={props.onRetry}>{messages.partial.retry}</Button>
       </MessageBarActions>
     </MessageBar>
   );

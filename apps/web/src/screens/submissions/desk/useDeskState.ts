@@ -1,10 +1,10 @@
-import { columnWords, deskColumns, findRows } from '@tideform/desk';
+import { columnMessages, deskColumns, findRows } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { useReviewColumns } from '../review/useReviewColumns.ts';
 import { useTicks } from '../table/useTicks.ts';
@@ -29,14 +29,14 @@ interface Given {
  * range is loaded.
  */
 export function useDeskState({ form, items, answers, more, reviews, isSummary }: Given) {
-  const words = useWords(columnWords);
-  const { anonymous } = useWords(uiWords);
+  const messages = useMessages(columnMessages);
+  const { anonymous } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const [typed, setTyped] = useState('');
   const review = useReviewColumns(form.review, reviews === 'here');
   const columns = useMemo(
-    () => deskColumns(answers, words, { locale, anonymous }, review),
-    [answers, words, locale, anonymous, review],
+    () => deskColumns(answers, messages, { locale, anonymous }, review),
+    [answers, messages, locale, anonymous, review],
   );
   const chosen = useDeskView(form);
   const { view, change } = chosen;

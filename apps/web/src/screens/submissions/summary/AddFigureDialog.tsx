@@ -1,12 +1,12 @@
 import { Field, Select } from '@fluentui/react-components';
-import { type DeskColumn, figureWords, isFigured } from '@tideform/desk';
+import { type DeskColumn, figureMessages, isFigured } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { valuesOf } from '../choosing/values-of.ts';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** Asks which figure the summary is to begin with. */
 export function AddFigureDialog(props: {
@@ -15,8 +15,8 @@ export function AddFigureDialog(props: {
   readonly onAdd: (figure: KeyFigure) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(figureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { columns, rows, onAdd, onClose } = props;
@@ -35,14 +35,14 @@ export function AddFigureDialog(props: {
   };
   return (
     <ConfirmDialog
-      title={words.addFigure}
-      confirm={words.add}
+      title={messages.addFigure}
+      confirm={messages.add}
       isRefused={isRefused}
       onConfirm={confirm}
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <Field label={words.figure} hint={words.keptWithView}>
+        <Field label={messages.figure} hint={messages.keptWithView}>
           <Select value={kind} onChange={(_, data) => setKind(kinds.find((one) => one === data.value) ?? 'count')}>
             {kinds.map((one) => (
               <option key={one} value={one}>
@@ -52,7 +52,7 @@ export function AddFigureDialog(props: {
           </Select>
         </Field>
         {kind !== 'count' && (
-          <Field label={words.field}>
+          <Field label={messages.field}>
             <Select value={column?.id ?? ''} onChange={(_, data) => setColumnId(data.value)}>
               {fitting.map(({ id, label }) => (
                 <option key={id} value={id}>

@@ -7,19 +7,19 @@ import {
   type Figures,
   type FilterValue,
   facesOf,
+  figureMessages,
   figureOf,
-  figureWords,
   type Numbers,
   type Others,
 } from '@tideform/desk';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useId, useMemo } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { FaceIcon } from './FaceIcon.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** So many bars are seen at a glance; the table has all. */
 const mostBars = 8;
@@ -31,8 +31,8 @@ export function Chart(props: {
   readonly others: Others | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(figureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
@@ -79,7 +79,7 @@ export function Chart(props: {
         </Caption1>
       )}
       {!isStanding && bars.length > mostBars && (
-        <Caption1 className={styles.about}>{words.others({ count: bars.length - mostBars })}</Caption1>
+        <Caption1 className={styles.about}>{messages.others({ count: bars.length - mostBars })}</Caption1>
       )}
       <ChartTable bars={bars} before={before} days={others?.days} answered={answered} label={column.label} />
     </figure>
@@ -132,7 +132,7 @@ function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }
 }
 
 function Standing(props: BarsProps) {
-  const words = useWords(summaryWords);
+  const messages = useMessages(summaryMessages);
   const styles = useSummaryStyles();
   const { bars, before, onFilter } = props;
   return (
@@ -143,8 +143,8 @@ function Standing(props: BarsProps) {
             <button
               type="button"
               className={styles.column}
-              title={words.bar({ label, count: `${count}` })}
-              aria-label={words.bar({ label, count: `${count}` })}
+              title={messages.bar({ label, count: `${count}` })}
+              aria-label={messages.bar({ label, count: `${count}` })}
               onClick={() => onFilter(filter)}
             >
               <span className={styles.pair}>
@@ -164,7 +164,7 @@ function Standing(props: BarsProps) {
 }
 
 function NumbersOf({ column, numbers }: { readonly column: DeskColumn; readonly numbers: Numbers }) {
-  const said = useWords(figureWords);
+  const said = useMessages(figureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   return (

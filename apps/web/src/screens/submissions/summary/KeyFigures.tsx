@@ -1,10 +1,10 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
-import { type DeskColumn, figureWords, keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from '@tideform/desk';
+import { type DeskColumn, figureMessages, keyFigureOf, nameKeyFigure, wordChange, wordKeyFigure } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** The figures that a view begins its summary with, and how they have changed. */
 export function KeyFigures(props: {
@@ -16,8 +16,8 @@ export function KeyFigures(props: {
   /** Absent: these are not to be taken away. */
   readonly onRemove: ((id: string) => void) | undefined;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(figureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { figures, columns, rows, others, onRemove } = props;
@@ -38,7 +38,7 @@ export function KeyFigures(props: {
                   size="small"
                   appearance="subtle"
                   icon={<DismissRegular />}
-                  aria-label={words.removeFigure({ name })}
+                  aria-label={messages.removeFigure({ name })}
                   onClick={() => onRemove(one.id)}
                 />
               )}

@@ -2,17 +2,17 @@ import { Caption1, Link, mergeClasses, Subtitle2 } from '@fluentui/react-compone
 import {
   type DeskColumn,
   type FilterValue,
-  figureWords,
+  figureMessages,
   groupsOf,
   keyFigureOf,
   nameKeyFigure,
   wordKeyFigure,
 } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useId, useMemo } from 'react';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** So many lines say something; the others are a filter away. */
 const mostLines = 50;
@@ -25,15 +25,15 @@ export function SplitTable(props: {
   readonly rows: readonly SubmissionItem[];
   readonly onFilter: (value: FilterValue) => void;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(figureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
   const { by, figures, columns, rows, onFilter } = props;
   const groups = useMemo(() => groupsOf(by, rows, locale), [by, rows, locale]);
   const cell = mergeClasses(styles.cell, styles.end);
-  const title = words.splitBy({ column: by.label });
+  const title = messages.splitBy({ column: by.label });
   return (
     <figure className={mergeClasses(styles.card, styles.wide)} aria-labelledby={id}>
       <figcaption className={styles.caption}>
@@ -75,7 +75,7 @@ export function SplitTable(props: {
         </table>
       </section>
       {groups.length > mostLines && (
-        <Caption1 className={styles.about}>{words.moreLines({ count: groups.length - mostLines })}</Caption1>
+        <Caption1 className={styles.about}>{messages.moreLines({ count: groups.length - mostLines })}</Caption1>
       )}
     </figure>
   );

@@ -9,22 +9,22 @@ import {
   type ViewState,
   wordDays,
 } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import { submissionsWords } from '../submissions.words.ts';
+import { submissionsMessages } from '../submissions.messages.ts';
 import { Chart } from './Chart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { SplitTable } from './SplitTable.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 import { useComparedItems } from './useComparedItems.ts';
 import { useReport } from './useReport.ts';
 import { useSummaryAsked } from './useSummaryAsked.ts';
@@ -50,9 +50,9 @@ export function Summary(props: {
   readonly typed: string;
   readonly onView: (change: ViewChange) => void;
 }) {
-  const words = useWords(summaryWords);
-  const { ranges } = useWords(submissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(summaryMessages);
+  const { ranges } = useMessages(submissionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { teamId, form, columns, view, typed, onView } = props;
@@ -85,7 +85,7 @@ export function Summary(props: {
   const { cause } = compared;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
-    <section className={styles.area} aria-label={words.summary} tabIndex={0}>
+    <section className={styles.area} aria-label={messages.summary} tabIndex={0}>
       <SummaryTools
         asked={asked}
         columns={columns}
@@ -101,7 +101,7 @@ export function Summary(props: {
       )}
       {props.isReading && (
         <Caption1 role="status" className={styles.hint}>
-          {words.readingAll({ count: props.items.length })}
+          {messages.readingAll({ count: props.items.length })}
         </Caption1>
       )}
       <KeyFigures
@@ -116,10 +116,10 @@ export function Summary(props: {
         }
       />
       {charts.length === 0 ? (
-        <EmptyState art={DataProcessing} title={words.summary} text={words.nothing} />
+        <EmptyState art={DataProcessing} title={messages.summary} text={messages.nothing} />
       ) : (
         <>
-          <Caption1 className={styles.hint}>{words.hint}</Caption1>
+          <Caption1 className={styles.hint}>{messages.hint}</Caption1>
           <div className={styles.cards}>
             {by && (
               <SplitTable

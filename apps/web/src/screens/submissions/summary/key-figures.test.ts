@@ -1,14 +1,14 @@
 import {
   barsOf,
   chartsOf,
-  columnWords,
+  columnMessages,
   comparedOf,
   countsOf,
   type DeskColumn,
   deskColumns,
   facesOf,
+  figureMessages,
   figuresOf,
-  figureWords,
   groupsOf,
   keyFigureOf,
   nameKeyFigure,
@@ -22,7 +22,7 @@ import { columnsOf } from '../answer-columns.ts';
 import type { DayRange } from '../date-range.ts';
 import { reportDocument } from './report-document.ts';
 import { clustersOn, partOf } from './spots-on-map.ts';
-import { summaryWords } from './summary.words.ts';
+import { summaryMessages } from './summary.messages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const form = {
@@ -76,8 +76,8 @@ const figure = (kind: KeyFigure['kind'], label = '', value?: string): KeyFigure 
 });
 
 beforeAll(async () => {
-  const words = await columnWords.read(english);
-  columns = deskColumns(await columnsOf(form, english), words, { locale: 'en', anonymous: 'Anonymous' });
+  const messages = await columnMessages.read(english);
+  columns = deskColumns(await columnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
 });
 
 it('tells counts, sums, means of those who answered, and shares of those who chose', async () => {
@@ -88,8 +88,8 @@ it('tells counts, sums, means of those who answered, and shares of those who cho
   expect(all.map((one) => wordKeyFigure(one, columns, keyFigureOf(one, columns, items), 'en'))).toEqual([
     ...['4', '€30.30', '€10.10', '33.3%'],
   ]);
-  const words = await figureWords.read(english);
-  expect(all.map((one) => nameKeyFigure(one, columns, items, words))).toEqual([
+  const messages = await figureMessages.read(english);
+  expect(all.map((one) => nameKeyFigure(one, columns, items, messages))).toEqual([
     ...['Submissions', 'Cost: Sum', 'Cost: Average', 'Result: fail'],
   ]);
   expect(keyFigureOf({ id: 'x', kind: 'sum', column: 'data.gone' }, columns, items)).toBeUndefined();
@@ -176,8 +176,8 @@ it('prints key figures, what they are split by, and each picture with its table'
   const document = await reportDocument(
     { ...reported, others, charts: chartsOf(columns, items, 'en'), by: column('Result') },
     {
-      words: await summaryWords.read(english),
-      said: await figureWords.read(english),
+      messages: await summaryMessages.read(english),
+      said: await figureMessages.read(english),
       locale: 'en',
       direction: 'ltr',
       draw: async () => 'data:image/png;base64,',

@@ -3,8 +3,8 @@ import {
   countsOf,
   type DeskColumn,
   type DrawnBar,
+  type figureMessages,
   figureOf,
-  type figureWords,
   groupsOf,
   keyFigureOf,
   nameKeyFigure,
@@ -14,9 +14,9 @@ import {
   wordKeyFigure,
 } from '@tideform/desk';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
+import type { MessagesOf } from '@tideform/i18n';
 import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import type { summaryWords } from './summary.words.ts';
+import type { summaryMessages } from './summary.messages.ts';
 
 export interface Reported {
   /** Of the form. */
@@ -32,8 +32,8 @@ export interface Reported {
 }
 
 interface Speaking {
-  readonly words: WordsOf<typeof summaryWords>;
-  readonly said: WordsOf<typeof figureWords>;
+  readonly messages: MessagesOf<typeof summaryMessages>;
+  readonly said: MessagesOf<typeof figureMessages>;
   readonly locale: string;
   readonly direction: PrintDocument['direction'];
   /** A picture of bars as a data URL; `undefined` where none can be drawn. */
@@ -48,20 +48,20 @@ const text = (value: string): PrintBlock => ({ kind: 'text', text: value });
 /** The summary as it is printed: its key figures, what it is split by, and each picture with its table. */
 export async function reportDocument(reported: Reported, speaking: Speaking): Promise<PrintDocument> {
   const { title, days, others } = reported;
-  const { words, locale, direction } = speaking;
+  const { messages, locale, direction } = speaking;
   const blocks: PrintBlock[] = [keyFigures(reported, speaking)];
   if (reported.by) blocks.push(...split(reported.by, reported, speaking));
   for (const chart of reported.charts) blocks.push(...(await picture(chart, others, speaking)));
   return {
     ...{ title, language: locale, direction, blocks },
-    subtitle: [words.summary, days].join(' · '),
+    subtitle: [messages.summary, days].join(' · '),
   };
 }
 
-function keyFigures({ figures, columns, rows, others }: Reported, { words, said, locale }: Speaking): PrintBlock {
+function keyFigures({ figures, columns, rows, others }: Reported, { messages, said, locale }: Speaking): PrintBlock {
   return {
     kind: 'table',
-    header: [said.keyFigures, words.figure, ...(others ? [others.days, ''] : [])],
+    header: [said.keyFigures, messages.figure, ...(others ? [others.days, ''] : [])],
     rows: figures.map((one) => {
       const now = keyFigureOf(one, columns, rows);
       const then = others && keyFigureOf(one, columns, others.rows);
@@ -77,11 +77,11 @@ function keyFigures({ figures, columns, rows, others }: Reported, { words, said,
 function split(
   by: DeskColumn,
   { figures, columns, rows }: Reported,
-  { words, said, locale }: Speaking,
+  { messages, said, locale }: Speaking,
 ): readonly PrintBlock[] {
   const groups = groupsOf(by, rows, locale).slice(0, mostLines);
   return [
-    { kind: 'heading', level: 2, text: words.splitBy({ column: by.label }) },
+    { kind: 'heading', level: 2, text: messages.splitBy({ column: by.label }) },
     {
       kind: 'table',
       header: [by.label, ...figures.map((one) => nameKeyFigure(one, columns, rows, said))],

@@ -1,19 +1,19 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { figureOf, isSummed, totalOf } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../desk/useDesk.ts';
 import { tickPx } from './layout.ts';
+import { tableMessages } from './table.messages.ts';
 import { useTableStyles } from './table.styles.ts';
-import { tableWords } from './table.words.ts';
 
 /** What the columns of numbers come to over all rows that are found. Who scrolls draws none of it again. */
 export const DeskFoot = memo(function DeskFoot(props: {
   readonly rows: readonly SubmissionItem[];
   readonly shown: readonly ShownColumn[];
 }) {
-  const words = useWords(tableWords);
+  const messages = useMessages(tableMessages);
   const styles = useTableStyles();
   const { locale } = useSpeech();
   const { rows, shown } = props;
@@ -25,11 +25,11 @@ export const DeskFoot = memo(function DeskFoot(props: {
   );
   return (
     <tfoot>
-      <tr aria-rowindex={rows.length + 2} aria-label={words.totals}>
+      <tr aria-rowindex={rows.length + 2} aria-label={messages.totals}>
         <td
           className={mergeClasses(styles.foot, styles.pinnedFoot)}
           style={{ insetInlineStart: 0 }}
-          title={words.totals}
+          title={messages.totals}
         >
           Σ
         </td>
@@ -39,7 +39,7 @@ export const DeskFoot = memo(function DeskFoot(props: {
           return (
             <td
               key={column.id}
-              title={text && words.sum({ figure: text })}
+              title={text && messages.sum({ figure: text })}
               className={mergeClasses(styles.foot, styles.end, pinnedPx !== undefined && styles.pinnedFoot)}
               style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + tickPx }}
             >

@@ -3,10 +3,10 @@ import { ArrowDownRegular, ArrowUpRegular, FilterRegular } from '@fluentui/react
 import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ViewState } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { memo } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { deskWords } from '../desk/desk.words.ts';
+import { deskMessages } from '../desk/desk.messages.ts';
 import type { Desk, ShownColumn } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
@@ -32,7 +32,7 @@ export const DeskHead = memo(function DeskHead(
     readonly activeColumn: number | undefined;
   },
 ) {
-  const words = useWords(deskWords);
+  const messages = useMessages(deskMessages);
   const styles = useTableStyles();
   const { desk, ticks, activeColumn } = props;
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
@@ -50,7 +50,7 @@ export const DeskHead = memo(function DeskHead(
             type="checkbox"
             className={tickClasses.checkMark}
             tabIndex={tabIndex(0)}
-            aria-label={words.tickAll}
+            aria-label={messages.tickAll}
             checked={ticks.isAll}
             ref={(box) => {
               if (box) box.indeterminate = !ticks.isAll && ticks.items.length > 0;
@@ -74,7 +74,7 @@ export const DeskHead = memo(function DeskHead(
           tabIndex={tabIndex(desk.shown.length + 1)}
           scope="col"
           className={mergeClasses(styles.head, styles.pinnedHead, styles.actions)}
-          aria-label={words.actions}
+          aria-label={messages.actions}
         />
       </tr>
     </thead>

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
 import type { Density } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { memo } from 'react';
-import { deskWords } from '../desk/desk.words.ts';
+import { deskMessages } from '../desk/desk.messages.ts';
 import type { ShownColumn } from '../desk/useDesk.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { RowActions } from '../row-actions.ts';
@@ -26,7 +26,7 @@ export const DeskRow = memo(function DeskRow(props: {
   readonly actions: RowActions;
   readonly onTick: (item: SubmissionItem, isRange: boolean) => void;
 }) {
-  const words = useWords(deskWords);
+  const messages = useMessages(deskMessages);
   const styles = useTableStyles();
   const { item, index, shown, isCurrent, isTicked, activeColumn, actions } = props;
   const cell = mergeClasses(styles.cell, styles[props.density]);
@@ -63,7 +63,7 @@ export const DeskRow = memo(function DeskRow(props: {
           className={tickClasses.checkMark}
           tabIndex={tabIndex(0)}
           checked={isTicked}
-          aria-label={words.tick({ name })}
+          aria-label={messages.tick({ name })}
           onClick={(event) => props.onTick(item, event.shiftKey)}
           onChange={() => undefined}
           onDoubleClick={(event) => event.stopPropagation()}

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { isSummed, type ViewState } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useRef } from 'react';
 import { useKept } from '../../../data/useKept.ts';
-import { deskWords } from '../desk/desk.words.ts';
+import { deskMessages } from '../desk/desk.messages.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import type { ViewChange } from '../desk/view-changes.ts';
 import type { RowActions } from '../row-actions.ts';
@@ -29,7 +29,7 @@ export function DeskTable(props: {
   readonly keptAs: string;
   readonly actions: RowActions;
 }) {
-  const words = useWords(deskWords);
+  const messages = useMessages(deskMessages);
   const styles = useTableStyles();
   const area = useRef<HTMLDivElement>(null);
   const { desk, ticks, actions, currentId } = props;
@@ -72,7 +72,7 @@ export function DeskTable(props: {
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves through by keys.
         role="grid"
-        aria-label={words.table}
+        aria-label={messages.table}
         aria-multiselectable="true"
         aria-rowcount={rows.length + (hasTotals ? 2 : 1)}
         aria-colcount={size.columns}
