@@ -1,5 +1,12 @@
 import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components';
-import { BookRegular, ChatRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
+import {
+  BookRegular,
+  ChatRegular,
+  DocumentTextRegular,
+  GlobeRegular,
+  HeadsetRegular,
+  Open16Regular,
+} from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
@@ -77,6 +84,12 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
             name={messages.documentation}
             text={messages.documentationText}
             href={documentation}
+          />
+          <HelpLine
+            icon={<DocumentTextRegular fontSize={20} />}
+            name={words.notices}
+            text={words.noticesText}
+            href="/third-party-notices.txt"
           />
           {hasSupport && teamId !== undefined && (
             <AskLine

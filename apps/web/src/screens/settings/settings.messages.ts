@@ -29,6 +29,12 @@ export const settingsMessages = responderMessages({
     de: 'Formulare ausfüllen, bauen und teilen',
     ar: 'كيفية ملء النماذج وبنائها ومشاركتها',
   },
+  notices: { en: 'Third-party notices', de: 'Hinweise zu Drittanbietern', ar: 'إشعارات الجهات الخارجية' },
+  noticesText: {
+    en: 'Licenses of the open-source software in this app',
+    de: 'Lizenzen der Open-Source-Software in dieser App',
+    ar: 'تراخيص البرامج مفتوحة المصدر في هذا التطبيق',
+  },
   support: { en: 'Support', de: 'Hilfe anfragen', ar: 'الدعم' },
   supportText: {
     en: 'We answer within 24 hours',

@@ -104,6 +104,32 @@ it('brings back what was typed just before the page was closed, and saves it', a
   await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
 });
 
+it('leaves no copy of the answers on the device after they were submitted or cleared', async () => {
+  const world = await openShareWorld([name]);
+  open(world);
+  await enter('Ada');
+  await keptIn(world);
+  const { id } = (await world.store.draft('abc'))!;
+  const copy = () =>
+    localStorage.setItem('unsavedAnswers', JSON.stringify({ [id]: { at: world.now(), data: { name: 'Ada' } } }));
+  copy();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(localStorage.getItem('unsavedAnswers')).toBeNull());
+  cleanup();
+
+  open(world.another());
+  await enter('Bob');
+  cleanup();
+  open(world.another());
+  await screen.findByText('You began this form before. Your answers are still here.');
+  const again = (await world.store.draft('abc'))!;
+  localStorage.setItem('unsavedAnswers', JSON.stringify({ [again.id]: { at: again.savedAt, data: { name: 'Bob' } } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
+  expect(localStorage.getItem('unsavedAnswers')).toBeNull();
+});
+
 it('begins with what the address brings, as far as the form asks for it', async () => {
   history.replaceState(null, '', `/form/abc#data=${encodeURIComponent('{"name":"Ada","other":1}')}`);
   const world = await openShareWorld([name]);

@@ -13,6 +13,7 @@ import { FormRunner } from '../../../form/FormRunner.tsx';
 import { whereAnswered } from '../../../form/session/where-answered.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
+import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { useKeptWhere } from '../keeping/useKeptWhere.ts';
 import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
@@ -99,6 +100,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
       };
       autosave.cancel();
       await world.store.submit(submission, opened.draft.holder);
+      deleteUnsavedAnswers(id);
       onSubmitted(submission);
     } catch (cause) {
       setSubmitting(false);
