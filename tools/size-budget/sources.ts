@@ -42,5 +42,5 @@ function named(source: string): string {
   if (dependency) return dependency;
   const ours = source.replace(/^(\.\.\/)+/, '');
   if (ours.includes('.messages.')) return 'messages';
-  return /^(packages\/\w+|src\/screens\/\w+|src\/\w+)/.exec(ours)?.[0] ?? ours;
+  return /^(packages\/[\w-]+|src\/screens\/\w+|src\/\w+)/.exec(ours)?.[0] ?? ours;
 }

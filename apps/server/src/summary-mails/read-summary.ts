@@ -1,21 +1,21 @@
 import type { SummaryFailure } from '@tideform/contract';
+import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
+import { chooseSpeech, type Speech } from '@tideform/i18n';
 import {
   columnMessages,
   comparedOf,
   type DayRange,
-  type DeskColumn,
-  deskColumns,
   findRows,
   instantsOf,
   layoutOf,
   plainView,
   reviewColumnMessages,
   reviewColumns,
+  type SubmissionColumn,
+  submissionColumns,
   type ViewState,
-} from '@tideform/desk';
-import { answerColumnsOf } from '@tideform/desk/answers';
-import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
-import { chooseSpeech, type Speech } from '@tideform/i18n';
+} from '@tideform/submission-views';
+import { answerColumnsOf } from '@tideform/submission-views/answers';
 import {
   Failed,
   type FormConfigFile,
@@ -45,7 +45,7 @@ export interface ReadSummary {
   /** Title of the view; absent: all submissions. */
   readonly viewTitle?: string;
   readonly view: ViewState;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly range: DayRange;
   readonly rows: readonly SubmissionItem[];
   readonly before: { readonly range: DayRange; readonly rows: readonly SubmissionItem[] };
@@ -117,10 +117,10 @@ async function columnsOf(
   published: FormPublishedFile,
   config: FormConfigFile,
   { speech, timeZone }: { readonly speech: Speech; readonly timeZone: string },
-): Promise<readonly DeskColumn[]> {
+): Promise<readonly SubmissionColumn[]> {
   const { anonymous } = await summaryMailMessages.read(speech);
   const review = readFormReview(config.review);
-  return deskColumns(
+  return submissionColumns(
     await answerColumnsOf(published.schema, speech),
     await columnMessages.read(speech),
     { locale: speech.locale, anonymous, timeZone },

@@ -20,14 +20,14 @@ export function readSettings(definition: ComponentDefinition, permission: Permis
     required: isAnswerable && isTrue(validate.required),
     validateWhenHidden: isAnswerable && isTrue(definition.validateWhenHidden),
     clearOnHide: isTrue(definition.clearOnHide) ? true : isFalse(definition.clearOnHide) ? false : undefined,
-    messages: compileMessages(recordOf(definition.errors), validate),
+    messages: readMessages(recordOf(definition.errors), validate),
   };
 }
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Words for one rule by its key, for all others by ''. What a pattern says for itself gives way to words for all. */
-function compileMessages(errors: Stored, { customMessage, patternMessage }: Stored): ReadonlyMap<string, string> {
+function readMessages(errors: Stored, { customMessage, patternMessage }: Stored): ReadonlyMap<string, string> {
   const ofPattern = typeof customMessage === 'string' && customMessage !== '' ? undefined : patternMessage;
   const entries = [['pattern', ofPattern] as const, ...Object.entries(errors), ['', customMessage] as const];
   const worded = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');

@@ -37,7 +37,7 @@ const messageOf = (row: Row): WebhookMessage => ({
 });
 
 /** A page of what a webhook was told, the newest first. @param before the place after which the page begins */
-export async function compileMessages(
+export async function readMessages(
   database: Database,
   webhook: Place,
   { before, most }: { readonly before: number | undefined; readonly most: number },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { html } from '../../pages/html.ts';
-import { readDeskStyle } from '../../pages/read-style.ts';
+import { readPageStyle } from '../../pages/read-style.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPeople, findPerson } from '../directory/people-store.ts';
 import { signInAddress } from '../identity/sign-in-address.ts';
@@ -46,7 +46,7 @@ const ROWS_ON_PAGE = 200;
 
 /** Serves a page for each file and folder of a library under its `webUrl`, to whoever is signed in and may read it. */
 export async function serveBrowsePages(app: FastifyInstance, options: BrowsePagesOptions): Promise<void> {
-  const css = readDeskStyle(join(import.meta.dirname, 'browse.css'));
+  const css = readPageStyle(join(import.meta.dirname, 'browse.css'));
   app.get(`${BROWSE_PATH}/browse.css`, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css').send(css),
   );

@@ -87,8 +87,8 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
           />
           <HelpLine
             icon={<DocumentTextRegular fontSize={20} />}
-            name={words.notices}
-            text={words.noticesText}
+            name={messages.notices}
+            text={messages.noticesText}
             href="/third-party-notices.txt"
           />
           {hasSupport && teamId !== undefined && (

@@ -1,7 +1,7 @@
 import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
-import type { DeskColumn } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -25,7 +25,7 @@ export function SubmissionsList({
 }: {
   readonly items: readonly SubmissionItem[];
   /** Those that the view shows, in its order. */
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Response that one comes back from. */
   readonly currentId: string | null;
   readonly actions: RowActions;

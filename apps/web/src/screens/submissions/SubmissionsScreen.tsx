@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { dayOf, instantsOf } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { dayOf, instantsOf } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -33,7 +33,9 @@ import { useFormerColumns } from './useFormerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
 /** It comes while the submissions are on their way. */
-const DeskOnDemand = onDemand(async () => (await import('./desk/Desk.tsx')).Desk);
+const SubmissionsTableOnDemand = onDemand(
+  async () => (await import('./submissions-table/SubmissionsTable.tsx')).SubmissionsTable,
+);
 const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
 const ReviewFailure = onDemand(async () => (await import('./review/ReviewFailure.tsx')).ReviewFailure);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
@@ -81,10 +83,10 @@ export function SubmissionsScreen() {
   // A form's config comes before its definition: its questions aren't known yet, which isn't to have none.
   const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
   const lists = useKeptLists(teamId);
-  const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
+  const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, SubmissionsTableOnDemand.load);
   const former = useFormerColumns(form, read.items, lists);
   const columns = useMemo(() => current && [...current, ...former], [current, former]);
-  const Desk = DeskOnDemand.loaded();
+  const SubmissionsTable = SubmissionsTableOnDemand.loaded();
 
   const open = (responseId: string, mode: string) => {
     // Who comes back is where they were, in the same days.
@@ -135,7 +137,7 @@ export function SubmissionsScreen() {
       />
       {pdf.hasFailed && <PdfFailure />}
       {reviewed.cause !== undefined && <ReviewFailure cause={reviewed.cause} />}
-      {Desk === undefined || columns === undefined ? (
+      {SubmissionsTable === undefined || columns === undefined ? (
         <>
           <div className={styles.toolbar}>
             {picker}
@@ -145,7 +147,7 @@ export function SubmissionsScreen() {
           {instead ?? <TableSkeleton />}
         </>
       ) : (
-        <Desk
+        <SubmissionsTable
           teamId={teamId}
           team={team}
           form={form ?? { id: formId, title: '' }}

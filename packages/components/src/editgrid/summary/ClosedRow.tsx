@@ -10,7 +10,7 @@ import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import { type EditgridMessages, editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { AnswerPrints } from './answer-prints.tsx';
-import { followRow, wordsOfRow } from './fields-of-row.ts';
+import { followRow, searchTextOfRow } from './fields-of-row.ts';
 import { summaryLines } from './summary-lines.ts';
 import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';
 
@@ -35,7 +35,7 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
   const version = useSyncExternalStore(followed.subscribe, followed.version);
   const messages = useMessages(rowsMessages);
   const { more } = useMessages(editgridMessages);
-  const wrong = wordsOfRow(session, row, useSayIssue());
+  const wrong = searchTextOfRow(session, row, useSayIssue());
   return (
     <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>

@@ -14,7 +14,7 @@ function fieldsWithin(session: Session, id: string): readonly string[] {
 }
 
 /** What is shown to be wrong in a row, in words. */
-export function wordsOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
+export function searchTextOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
   return fieldsOfRow(session, row).flatMap((id) => {
     const { issues, definition } = session.state(id);
     return issues.map((issue) => say(issue, messageLabel(definition)));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
 import { html } from '../../../pages/html.ts';
-import { readDeskStyle } from '../../../pages/read-style.ts';
+import { readPageStyle } from '../../../pages/read-style.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { GLOBAL_ADMINISTRATOR, listRoles } from '../../directory/roles-store.ts';
@@ -50,7 +50,7 @@ type WithId = { Params: { id: string } };
 
 /** Serves the mail of whoever is signed in to the workspace. Nothing is changed here, but that mail becomes read. */
 export async function serveMailPages(app: FastifyInstance, options: MailPagesOptions): Promise<void> {
-  const css = readDeskStyle(join(import.meta.dirname, 'mail.css'));
+  const css = readPageStyle(join(import.meta.dirname, 'mail.css'));
   app.get(`${mailPath}/mail.css`, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
   app.get(`${mailPath}/sign-in`, (_, reply) =>
     reply.redirect(signInAddress(appOf(options), { prompt: 'select_account' }), 303),

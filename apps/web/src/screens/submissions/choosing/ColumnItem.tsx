@@ -6,17 +6,17 @@ import {
   PinRegular,
   ReOrderDotsVerticalRegular,
 } from '@fluentui/react-icons';
-import { type DeskColumn, isShownByDefault, type ViewState } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { isShownByDefault, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useEffect, useRef, useState } from 'react';
-import { moved, pinned, shown, type ViewChange } from '../desk/view-changes.ts';
+import { moved, pinned, shown, type ViewChange } from '../submissions-table/view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
 import { dragColumn, type Edge } from './drag-column.ts';
 
 /** One column of those to choose from: shown or not, pinned or not, dragged or moved by Alt and the arrow keys. */
 export function ColumnItem(props: {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly place: number;
   readonly order: readonly string[];
   readonly view: ViewState;

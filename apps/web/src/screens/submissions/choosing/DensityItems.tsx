@@ -1,9 +1,9 @@
 import { MenuItemRadio } from '@fluentui/react-components';
-import { densities, type ViewState } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { densities, type ViewState } from '@tideform/submission-views';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { spaced, type ViewChange } from '../desk/view-changes.ts';
+import { spaced, type ViewChange } from '../submissions-table/view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 
 /** How high rows are. */

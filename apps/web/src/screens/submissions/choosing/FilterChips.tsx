@@ -1,16 +1,16 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { DeskColumn, ViewState } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
 import { sayFilter } from './say-filter.ts';
 
 /** By what the rows are filtered, to be changed or taken away. */
 export function FilterChips(props: {
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly items: readonly SubmissionItem[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;

@@ -1,17 +1,17 @@
 import { Button } from '@fluentui/react-components';
-import type { DeskColumn, FilterValue, ViewState } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import type { FilterValue, SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterMessages } from './filter.messages.ts';
 
 /** Asks by what of a column the rows are filtered. */
 export function FilterDialog(props: {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;

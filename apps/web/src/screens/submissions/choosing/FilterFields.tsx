@@ -1,15 +1,15 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
-import type { DeskColumn, FilterValue } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { FilterValues } from './FilterValues.tsx';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
 
 interface FieldsProps {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly filter: FilterValue | undefined;
   readonly onChange: (filter: FilterValue) => void;

@@ -1,6 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
-import { type DeskColumn, type FilterValue, plainly } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { type FilterValue, plainly, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -15,7 +15,7 @@ const most = 200;
 
 /** The values of a column, to be ticked. */
 export function FilterValues(props: {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly chosen: readonly string[];
   readonly onChange: (filter: FilterValue) => void;

@@ -1,5 +1,5 @@
-import type { DeskColumn, FilterValue } from '@tideform/desk';
 import type { MessagesOf } from '@tideform/i18n';
+import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { wordDay } from '../../../ui/word-moment.ts';
 import type { filterMessages } from './filter.messages.ts';
@@ -7,7 +7,7 @@ import { valuesOf } from './values-of.ts';
 
 /** A filter in a few words: 'Result is Pass'. */
 export function sayFilter(
-  column: DeskColumn,
+  column: SubmissionColumn,
   filter: FilterValue,
   items: readonly SubmissionItem[],
   { messages, locale }: { readonly messages: MessagesOf<typeof filterMessages>; readonly locale: string },

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import type { DeskColumn } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
@@ -27,9 +27,9 @@ export function ExportDialog(props: {
   /** What the file is called. */
   readonly name: string;
   readonly items: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Hidden ones too. */
-  readonly allColumns: readonly DeskColumn[];
+  readonly allColumns: readonly SubmissionColumn[];
   /** Reads those that are not loaded yet, too. Absent: there are none, or they are not wanted. */
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)

@@ -1,5 +1,5 @@
-import { columnMessages, type DeskColumn } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { columnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
@@ -10,7 +10,7 @@ import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { deskMessages } from '../desk/desk.messages.ts';
+import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
 import { type PdfBringing, saveMerged, saveZip } from './save-files.ts';
@@ -23,9 +23,9 @@ interface Asked {
   readonly kind: ExportKind;
   readonly name: string;
   readonly items: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Hidden ones too. */
-  readonly allColumns: readonly DeskColumn[];
+  readonly allColumns: readonly SubmissionColumn[];
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
@@ -50,7 +50,7 @@ export function useExport(asked: Asked) {
   const draw = useDrawPdf();
   const columnsTold = useColumnsTold(asked);
   const words = {
-    desk: useMessages(deskMessages),
+    submissionsTable: useMessages(submissionsTableMessages),
     columns: useMessages(columnMessages),
     exports: useMessages(exportsMessages),
   };

@@ -1,7 +1,7 @@
 import { mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { ChosenResponses } from '@tideform/components/kit/data-rows/ChosenResponses.tsx';
-import type { DeskColumn } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { ValueTags } from '../table/ValueTags.tsx';
 import { previewMessages } from './preview.messages.ts';
@@ -12,7 +12,10 @@ import { RowsTable } from './RowsTable.tsx';
 const short = 24;
 
 /** What was answered, in the order of the form; a grid as a table. */
-export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly columns: readonly DeskColumn[] }) {
+export function PreviewAnswers(props: {
+  readonly item: SubmissionItem;
+  readonly columns: readonly SubmissionColumn[];
+}) {
   const messages = useMessages(previewMessages);
   const styles = usePreviewStyles();
   const { item, columns } = props;
@@ -54,7 +57,7 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
 }
 
 /** The rows that were chosen, each with its words. */
-function chosenIn(column: DeskColumn, item: SubmissionItem) {
+function chosenIn(column: SubmissionColumn, item: SubmissionItem) {
   const value = column.value(item);
   const rows = Array.isArray(value) ? value : [value];
   const labels = column.values?.(item) ?? [];

@@ -8,15 +8,15 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { DeskColumn } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { RowMenu } from '../RowMenu.tsx';
-import type { DeskReview } from '../review/desk-review.ts';
+import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { PreviewAnswers } from './PreviewAnswers.tsx';
 import { PreviewFiles } from './PreviewFiles.tsx';
@@ -34,10 +34,10 @@ export function PreviewPanel(props: {
   readonly item: SubmissionItem;
   /** The rows of the table, in its order. */
   readonly rows: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly actions: RowActions;
   /** Absent: submissions are not reviewed. */
-  readonly review: DeskReview | undefined;
+  readonly review: TableReview | undefined;
   readonly onShow: (item: SubmissionItem) => void;
   readonly onClose: () => void;
 }) {

@@ -1,9 +1,9 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import type { ReviewDeed } from '@tideform/contract';
-import type { DeskColumn } from '@tideform/desk';
 import { permissionAmong } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useDecide } from '../../../data/reviews/useDecide.ts';
@@ -18,7 +18,7 @@ import { useReviewStyles } from './review.styles.ts';
 export function Approvals(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** The person may change answers of it. */
   readonly mayEdit: boolean;
   readonly isOff: boolean;
@@ -34,7 +34,7 @@ export function Approvals(props: {
 function Approval(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly mayEdit: boolean;
   readonly isOff: boolean;
   readonly onAct: (deed: ReviewDeed) => Promise<boolean>;

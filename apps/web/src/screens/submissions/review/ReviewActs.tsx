@@ -1,7 +1,7 @@
 import { Caption1 } from '@fluentui/react-components';
-import { nameOfState, type ReviewState, reviewColumnMessages } from '@tideform/desk';
 import { formatList, type MessagesOf } from '@tideform/i18n';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { nameOfState, type ReviewState, reviewColumnMessages } from '@tideform/submission-views';
 import type { FormReview, ReviewAct } from '@tideform/sync';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';

@@ -2,8 +2,8 @@ import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-comp
 import { DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewDeed } from '@tideform/contract';
-import { type DeskColumn, nameOfState, reviewColumnMessages, reviewStates } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { nameOfState, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
@@ -24,7 +24,7 @@ export function ReviewSection(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
   readonly form: FormReview;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly mayEdit: boolean;
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {

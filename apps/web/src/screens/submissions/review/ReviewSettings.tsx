@@ -1,6 +1,6 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
-import { reviewColumnMessages, reviewStates } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';

@@ -1,13 +1,13 @@
 import { Button, ToggleButton } from '@fluentui/react-components';
 import { PersonRegular, SettingsRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { reviewMessages } from './review.messages.ts';
 
 const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);

@@ -1,6 +1,6 @@
 import { MenuItem } from '@fluentui/react-components';
-import { nameOfState, type ReviewState, reviewColumnMessages, reviewStates } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { nameOfState, type ReviewState, reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';

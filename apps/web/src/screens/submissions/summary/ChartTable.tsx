@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
-import { type DrawnBar, figureMessages } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { aggregateMessages, type DrawnBar } from '@tideform/submission-views';
 import { useState } from 'react';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
@@ -16,7 +16,7 @@ export function ChartTable(props: {
   readonly label: string;
 }) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(figureMessages);
+  const said = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { bars, before, answered, label } = props;

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useMaps } from '@tideform/components/kit/maps/Maps.tsx';
 import { MOST_ZOOM, spotOf, TILE_PX, tilesAround } from '@tideform/components/kit/maps/mercator.ts';
-import type { Places } from '@tideform/desk';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { Places } from '@tideform/submission-views';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { useMapStyles } from './places-map.styles.ts';

@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
-import { canGroupBy, comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import { canGroupBy, comparedOf, namedComparisons, type SubmissionColumn } from '@tideform/submission-views';
 import { CustomRange } from '../CustomRange.tsx';
 import { type DayRange, writeDateRange } from '../date-range.ts';
 import { summaryMessages } from './summary.messages.ts';
@@ -11,7 +11,7 @@ import type { SummaryAsked } from './useSummaryAsked.ts';
 /** What the figures are compared with and split by; adds a key figure, and brings all as a report. */
 export function SummaryTools(props: {
   readonly asked: SummaryAsked;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onReport: () => void;
@@ -64,7 +64,7 @@ export function SummaryTools(props: {
       </Field>
       <span className={styles.grow} />
       <Button appearance="subtle" icon={<AddRegular />} onClick={props.onAdd}>
-        {messages.addFigure}
+        {messages.addMetric}
       </Button>
       <Button appearance="subtle" icon={<DocumentPdfRegular />} disabledFocusable={isBusy} onClick={props.onReport}>
         {messages.report}

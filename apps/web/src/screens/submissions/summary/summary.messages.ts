@@ -15,9 +15,9 @@ export const summaryMessages = responderMessages({
     de: 'Ein Balken zeigt, gedrückt, nur seine Einsendungen.',
     ar: 'اضغط على شريط لعرض إرسالاته وحدها.',
   },
-  addFigure: { en: 'Add key figure', de: 'Kennzahl hinzufügen', ar: 'إضافة رقم رئيسي' },
+  addMetric: { en: 'Add key figure', de: 'Kennzahl hinzufügen', ar: 'إضافة رقم رئيسي' },
   add: { en: 'Add', de: 'Hinzufügen', ar: 'إضافة' },
-  removeFigure: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
+  removeMetric: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
   keptWithView: {
     en: 'It is kept with the view when somebody who may build saves it.',
     de: 'Sie bleibt bei der Ansicht, wenn jemand, der bauen darf, sie speichert.',

@@ -1,6 +1,6 @@
-import { figureMessages } from '@tideform/desk';
 import { directionOf } from '@tideform/i18n';
 import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { aggregateMessages } from '@tideform/submission-views';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
@@ -12,7 +12,7 @@ import { summaryMessages } from './summary.messages.ts';
 /** Brings the summary as a PDF. */
 export function useReport(reported: Reported) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(figureMessages);
+  const said = useMessages(aggregateMessages);
   const failures = useMessages(failureMessages);
   const { locale, language } = useSpeech();
   const tell = useTell();

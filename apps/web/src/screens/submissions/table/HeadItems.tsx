@@ -12,14 +12,21 @@ import {
   ZoomInRegular,
   ZoomOutRegular,
 } from '@fluentui/react-icons';
-import type { ViewState } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import type { ViewState } from '@tideform/submission-views';
 import { useEffect } from 'react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import type { Desk, ShownColumn } from '../desk/useDesk.ts';
-import { moved, pinned, shown as showing, sized, sortedBy, type ViewChange } from '../desk/view-changes.ts';
+import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
+import {
+  moved,
+  pinned,
+  shown as showing,
+  sized,
+  sortedBy,
+  type ViewChange,
+} from '../submissions-table/view-changes.ts';
 import { headItemsMessages } from './head-items.messages.ts';
 
 /** One press makes a column so much wider. */
@@ -29,25 +36,25 @@ const stepPx = 40;
 export function HeadItems(props: {
   readonly place: MenuPlace;
   readonly shown: ShownColumn;
-  readonly desk: Desk;
+  readonly table: TableModel;
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onFilter: (columnId: string) => void;
 }) {
   const messages = useMessages(headItemsMessages);
-  const { place, shown, desk, view, onView, onFilter } = props;
+  const { place, shown, table, view, onView, onFilter } = props;
   const { column, widthPx, pinnedPx } = shown;
   const { id } = column;
-  const { rankAhead } = desk;
+  const { rankAhead } = table;
   useEffect(() => {
     if (place.isOpen) rankAhead(column);
   }, [place.isOpen, rankAhead, column]);
   const isPinned = pinnedPx !== undefined;
-  const at = desk.shown.findIndex((one) => one.column.id === id);
+  const at = table.shown.findIndex((one) => one.column.id === id);
   /** Past the neighbour that is in sight. */
   const move = (by: -1 | 1) => {
-    const neighbour = desk.shown[at + by]?.column.id;
-    return neighbour && (() => onView(moved(desk.order, id, desk.order.indexOf(neighbour))));
+    const neighbour = table.shown[at + by]?.column.id;
+    return neighbour && (() => onView(moved(table.order, id, table.order.indexOf(neighbour))));
   };
   const [back, on] = [move(-1), move(1)];
   return (

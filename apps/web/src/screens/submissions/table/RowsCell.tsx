@@ -1,6 +1,6 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
-import type { CellRows } from '@tideform/desk';
 import { useMessages } from '@tideform/i18n/react';
+import type { CellRows } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { RowsTable } from '../preview/RowsTable.tsx';
 import { tableMessages } from './table.messages.ts';

@@ -14,7 +14,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { exportsMessages } from '../exports/exports.messages.ts';
-import type { DeskReview } from '../review/desk-review.ts';
+import type { TableReview } from '../review/table-review.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import { tickedMessages } from './ticked.messages.ts';
 
@@ -50,7 +50,7 @@ export function TickedBar(props: {
   readonly onExport: (kind: ExportKind) => void;
   readonly onRerun: () => void;
   /** Absent: they are not reviewed. */
-  readonly review: DeskReview | undefined;
+  readonly review: TableReview | undefined;
   readonly onClear: () => void;
 }) {
   const messages = useMessages(tickedMessages);

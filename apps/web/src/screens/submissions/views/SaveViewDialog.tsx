@@ -3,13 +3,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useTableViews } from '../../../data/useTableViews.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { DeskView } from './useDeskView.ts';
+import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 
 /** Asks for the title of a new view. */
 export function SaveViewDialog(props: {
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(viewsMessages);

@@ -16,7 +16,7 @@ import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import type { DeskView } from './useDeskView.ts';
+import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 
 /** Stands for all submissions as they come, among the ids of views. */
@@ -26,7 +26,7 @@ const none = '';
 export function ViewItems(props: {
   readonly place: MenuPlace;
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly mayBuild: boolean;
   readonly onSaveAs: () => void;
   readonly onRemove: (view: TableView) => void;

@@ -6,7 +6,7 @@ import type { TableView } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import type { DeskView } from './useDeskView.ts';
+import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 
 const ViewItems = onDemand(async () => (await import('./ViewItems.tsx')).ViewItems);
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** Chooses a view; builders keep what they have changed of it, for everybody. */
 export function Views(props: {
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly mayBuild: boolean;
   /** What the strip ends with. */
   readonly children?: ReactNode;
@@ -90,7 +90,7 @@ export function Views(props: {
   );
 }
 
-function ViewTabs({ view }: { readonly view: DeskView }) {
+function ViewTabs({ view }: { readonly view: TableViewState }) {
   const messages = useMessages(viewsMessages);
   const styles = useStyles();
   const { views, chosen, isChanged, choose } = view;

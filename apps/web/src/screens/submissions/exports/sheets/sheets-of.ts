@@ -1,14 +1,14 @@
-import { answerColumn, type columnMessages, type DeskColumn } from '@tideform/desk';
 import type { MessagesOf } from '@tideform/i18n';
+import { answerColumn, type columnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import type { deskMessages } from '../../desk/desk.messages.ts';
+import type { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import { columnHeads } from '../column-heads.ts';
 import type { exportsMessages } from '../exports.messages.ts';
 import { storedText } from '../stored-text.ts';
 import type { Cell, Sheet } from './cell.ts';
 
 export interface SheetMessages {
-  readonly desk: MessagesOf<typeof deskMessages>;
+  readonly submissionsTable: MessagesOf<typeof submissionsTableMessages>;
   readonly columns: MessagesOf<typeof columnMessages>;
   readonly exports: MessagesOf<typeof exportsMessages>;
 }
@@ -25,13 +25,13 @@ interface Line {
 /** The submissions; a sheet for each grid, joined to them by their number; and what the columns are. */
 export function sheetsOf(
   items: readonly SubmissionItem[],
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   answers: Answers,
   messages: SheetMessages,
 ): readonly Sheet[] {
   const lines = () => items.map((item): Line => ({ item, place: '' }));
   const own: Sheet = {
-    name: messages.desk.table,
+    name: messages.submissionsTable.table,
     columns: headed(columns),
     rows: mapped(lines(), (line) => cellsOf(line, columns, answers)),
   };
@@ -48,20 +48,20 @@ export function sheetsOf(
 }
 
 /** Columns with headers that tell them apart. */
-function headed(columns: readonly DeskColumn[]): Sheet['columns'] {
+function headed(columns: readonly SubmissionColumn[]): Sheet['columns'] {
   const heads = columnHeads(columns);
   return columns.map(({ widthPx }, index) => ({ label: heads[index]!, widthPx }));
 }
 
 interface Grid {
   readonly name: string;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly lines: () => Iterable<Line>;
 }
 
 /** Grids, and those in their rows. */
 function gridsIn(
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   lines: () => Iterable<Line>,
   messages: SheetMessages,
 ): readonly Grid[] {
@@ -83,8 +83,11 @@ function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Gene
   for (const one of all) yield change(one);
 }
 
-const cellsOf = ({ item }: Line, columns: readonly DeskColumn[], answers: Answers): readonly (Cell | undefined)[] =>
-  columns.map((column) => cellOf(column, item, answers));
+const cellsOf = (
+  { item }: Line,
+  columns: readonly SubmissionColumn[],
+  answers: Answers,
+): readonly (Cell | undefined)[] => columns.map((column) => cellOf(column, item, answers));
 
 const numberOf = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
   submissionNumber === undefined ? { kind: 'text', text: responseId } : { kind: 'number', value: submissionNumber };
@@ -92,7 +95,7 @@ const numberOf = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
 const placeCell = (place: string): Cell =>
   place.includes('.') ? { kind: 'text', text: place } : { kind: 'number', value: Number(place) };
 
-function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
+function cellOf(column: SubmissionColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
   const { kind, filter } = column;
   const value = column.value(item);
   if (column.cell === 'number' || column.rows) {
@@ -107,7 +110,11 @@ function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cel
 }
 
 /** Days and times as the table shows them: answers on their own clock, those of the submission itself on the viewer's. */
-function dateOf({ kind, day, text, wallTime }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
+function dateOf(
+  { kind, day, text, wallTime }: SubmissionColumn,
+  item: SubmissionItem,
+  value: unknown,
+): Cell | undefined {
   const wall = kind === undefined ? viewersWall(value) : wallTime?.(item);
   if (wall) return { kind: 'moment', wall };
   // NOTE: days are remembered, too; one that was written as such needs no calendar.
@@ -128,7 +135,7 @@ function viewersWall(instant: unknown): string | undefined {
 const mostValues = 200;
 
 function codebook(
-  sheets: readonly { readonly name: string; readonly columns: readonly DeskColumn[] }[],
+  sheets: readonly { readonly name: string; readonly columns: readonly SubmissionColumn[] }[],
   items: readonly SubmissionItem[],
   { exports: messages }: SheetMessages,
 ): Sheet {
@@ -157,13 +164,13 @@ function codebook(
 }
 
 /** Whose clock a column of times shows; '' for other columns. */
-function clockOf({ filter, kind, wallTime }: DeskColumn, messages: SheetMessages['exports']): string {
+function clockOf({ filter, kind, wallTime }: SubmissionColumn, messages: SheetMessages['exports']): string {
   if (wallTime) return messages.codebook.ownClock;
   return filter === 'days' && kind === undefined ? new Intl.DateTimeFormat().resolvedOptions().timeZone : '';
 }
 
 /** What was chosen, as it is stored and in words. */
-function valuesIn(column: DeskColumn, items: readonly SubmissionItem[]): string {
+function valuesIn(column: SubmissionColumn, items: readonly SubmissionItem[]): string {
   if (!column.values || (column.kind !== 'choice' && column.kind !== 'choices')) return '';
   const known = new Map<string, string>();
   const seen = new Set<string>();

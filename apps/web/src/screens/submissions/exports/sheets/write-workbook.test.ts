@@ -1,9 +1,9 @@
-import { columnMessages, deskColumns } from '@tideform/desk';
+import { columnMessages, submissionColumns } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { columnsOf } from '../../answer-columns.ts';
-import { deskMessages } from '../../desk/desk.messages.ts';
+import { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import { exportsMessages } from '../exports.messages.ts';
 import { sheetNames } from './book-xml.ts';
 import type { SheetMessages } from './sheets-of.ts';
@@ -36,7 +36,7 @@ let messages: SheetMessages;
 
 beforeAll(async () => {
   messages = {
-    desk: await deskMessages.read(english),
+    submissionsTable: await submissionsTableMessages.read(english),
     columns: await columnMessages.read(english),
     exports: await exportsMessages.read(english),
   };
@@ -49,7 +49,7 @@ const item = (submissionNumber: number, data: object): SubmissionItem => ({
 });
 
 async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels', of: object = form) {
-  const columns = deskColumns(await columnsOf(of as typeof form, english), messages.columns, {
+  const columns = submissionColumns(await columnsOf(of as typeof form, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -108,7 +108,7 @@ it.each([
   expect([...cells(1, 2).values()]).toContain(cell);
   expect([...cells(2, 2).values()]).toContain(cell);
   expect([...cells(3, 1).values()].length).toBeGreaterThan(0);
-  const columns = deskColumns(await columnsOf({ components: [at] }, english), messages.columns, {
+  const columns = submissionColumns(await columnsOf({ components: [at] }, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -167,7 +167,7 @@ it('names sheets as spreadsheets take it', () => {
 
 it('asks for nothing that would be remembered of every row', async () => {
   const asked: string[] = [];
-  const all = deskColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
+  const all = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
   const noted =
     <Answer>(what: string, ask: (row: SubmissionItem) => Answer) =>
     (row: SubmissionItem): Answer => {
@@ -192,7 +192,7 @@ it('asks for nothing that would be remembered of every row', async () => {
 
 it('stops when it is told to', async () => {
   const stop = new AbortController();
-  const columns = deskColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
+  const columns = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
   const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
   const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
   await expect(writeWorkbook(items, columns, 'labels', messages, working)).rejects.toThrow(/abort/);

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type SheetMessages, sheetsOf } from './sheets-of.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -6,7 +6,7 @@ import { writeXlsx } from './write-xlsx.ts';
 /** Submissions as a workbook for spreadsheets. */
 export const writeWorkbook = (
   items: readonly SubmissionItem[],
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   answers: 'labels' | 'values',
   messages: SheetMessages,
   working: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
