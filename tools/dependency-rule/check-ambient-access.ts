@@ -20,7 +20,7 @@ const WORLD = new Set([
 const MAY_NAME_ONE = new RegExp(`\\b(${[...WORLD].join('|')})\\b`);
 
 /** Time, chance and the network come through ports (house rule 3.6): also where they are reached by another name. */
-export function checkWorld(files: readonly SourceFile[]): readonly Violation[] {
+export function checkAmbientAccess(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path, code }) => isPort(path) && MAY_NAME_ONE.test(code))
     .flatMap((file) =>

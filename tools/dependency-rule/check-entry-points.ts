@@ -12,7 +12,7 @@ const OPEN_TO_JOURNEYS = /^@tideform\/(contract$|[^/]+\/testing(\/|$))/;
  * What stands around the product comes in through the doors in each `package.json`, as everybody does (record 53); journeys
  * look at it as a browser does, and know no more of its code than its doors for tests.
  */
-export function checkDoors(files: readonly SourceFile[]): readonly Violation[] {
+export function checkEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files.flatMap((file) => {
     const [owner = ''] = file.path.split('/');
     if (!AROUND.includes(owner)) return [];
@@ -41,7 +41,7 @@ function faultOf(path: string, owner: string, name: string): Omit<Violation, 'fi
 }
 
 /** A door is one file, by its name: a pattern would open a whole folder, and nobody would see what of it is used outside. */
-export function checkNamedDoors(root: string): readonly Violation[] {
+export function checkNamedEntryPoints(root: string): readonly Violation[] {
   return ownersIn(root).flatMap((owner) => {
     const file = `${owner}/package.json`;
     if (!existsSync(join(root, file))) return [];
