@@ -35,7 +35,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
   'Parts of the checks': {
     'check:types': { description: 'Types of all packages.' },
     'check:lint': { description: 'Lint and formatting.' },
-    'check:walls': { description: 'Module boundaries.' },
+    'check:boundaries': { description: 'Module boundaries.' },
     'check:unused': { description: 'Unused files, exports and dependencies.' },
     'check:licenses': { description: 'Licenses of installed packages.' },
     simulation: { description: 'Sync with crashes, virtual time and seeded schedules.' },

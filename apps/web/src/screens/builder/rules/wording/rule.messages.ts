@@ -1,0 +1,275 @@
+import { type MessagesOf, memberMessages } from '@tideform/i18n';
+
+/**
+ * Rules of a form as sentences. `when` and what `when` is made of are clauses behind “if”: in German their verb is last. A field
+ * is its name; what stands in its place is never in another case.
+ */
+export const ruleMessages = memberMessages({
+  shown: { en: '{field} is shown if {when}.', de: '{field} ist zu sehen, wenn {when}.' },
+  hiddenIf: { en: '{field} is hidden if {when}.', de: '{field} ist ausgeblendet, wenn {when}.' },
+  required: { en: '{field} is required.', de: '{field} ist ein Pflichtfeld.' },
+  requiredWhileShown: {
+    en: '{field} is required while it is shown.',
+    de: '{field} ist ein Pflichtfeld, solange es zu sehen ist.',
+  },
+  requiredTick: { en: '{field} must be ticked.', de: '{field} muss angekreuzt sein.' },
+  accepted: { en: '{field} is accepted if {when}.', de: '{field} wird angenommen, wenn {when}.' },
+  calculated: { en: '{field} is {value}.', de: '{field} ist {value}.' },
+  starts: { en: '{field} starts as {value}.', de: '{field} beginnt mit {value}.' },
+  acts: { en: 'If {when}: {actions}.', de: 'Wenn {when}: {actions}.' },
+  actsOnEvent: { en: 'On the event “{event}”: {actions}.', de: 'Bei dem Ereignis „{event}“: {actions}.' },
+  emptied: { en: '{field} is emptied when {fields} changes.', de: '{field} wird geleert, wenn sich {fields} ändert.' },
+  loadedAgain: {
+    en: '{field} loads its list again when {fields} changes.',
+    de: '{field} lädt seine Liste neu, wenn sich {fields} ändert.',
+  },
+  anything: { en: 'any answer', de: 'irgendeine Antwort' },
+  leads: { en: 'After {field} comes {to}.', de: 'Nach {field} kommt {to}.' },
+  theEnd: { en: 'the end of the form', de: 'das Ende des Formulars' },
+  nextInOrder: { en: 'the next page', de: 'die nächste Seite' },
+  opens: {
+    en: 'Rows can be added to {field} if {when}.',
+    de: 'Zu {field} lassen sich Zeilen hinzufügen, wenn {when}.',
+  },
+  hidden: { en: '{field} is hidden from the start.', de: '{field} ist von Anfang an ausgeblendet.' },
+  disabled: { en: '{field} cannot be answered.', de: '{field} lässt sich nicht beantworten.' },
+  hiddenFrom: { en: '{field} is hidden from {people}.', de: '{field} ist ausgeblendet für {people}.' },
+  readOnlyFor: { en: '{field} is read-only for {people}.', de: '{field} ist nur zum Ansehen für {people}.' },
+  creator: { en: 'whoever started the response', de: 'die Person, die die Antwort begonnen hat' },
+  runsOnChange: { en: 'Code runs when {field} changes.', de: 'Code läuft, wenn sich {field} ändert.' },
+  runsOnPress: { en: 'Code runs when {field} is pressed.', de: 'Code läuft, wenn {field} gedrückt wird.' },
+  loads: { en: 'Code says what can be chosen in {field}.', de: 'Code sagt, was in {field} zur Wahl steht.' },
+  /** Where code is too much for a sentence. */
+  code: {
+    show: { en: 'Code decides whether {field} is shown.', de: 'Code entscheidet, ob {field} zu sehen ist.' },
+    check: { en: 'Code checks {field}.', de: 'Code prüft {field}.' },
+    calculate: { en: 'Code calculates {field}.', de: 'Code berechnet {field}.' },
+    default: { en: 'Code says what {field} starts as.', de: 'Code sagt, womit {field} beginnt.' },
+    lead: { en: 'Code says what comes after {field}.', de: 'Code sagt, was nach {field} kommt.' },
+    open: {
+      en: 'Code decides whether rows can be added to {field}.',
+      de: 'Code entscheidet, ob sich zu {field} Zeilen hinzufügen lassen.',
+    },
+    trigger: { en: 'code says so', de: 'Code es sagt' },
+  },
+  /** Where code asks for what another program has. */
+  foreign: {
+    show: {
+      en: 'A function of another program decides whether {field} is shown.',
+      de: 'Eine Funktion eines anderen Programms entscheidet, ob {field} zu sehen ist.',
+    },
+    check: {
+      en: 'A function of another program checks {field}.',
+      de: 'Eine Funktion eines anderen Programms prüft {field}.',
+    },
+    calculate: {
+      en: 'A function of another program calculates {field}.',
+      de: 'Eine Funktion eines anderen Programms berechnet {field}.',
+    },
+    default: {
+      en: 'A function of another program says what {field} starts as.',
+      de: 'Eine Funktion eines anderen Programms sagt, womit {field} beginnt.',
+    },
+    lead: {
+      en: 'A function of another program says what comes after {field}.',
+      de: 'Eine Funktion eines anderen Programms sagt, was nach {field} kommt.',
+    },
+    open: {
+      en: 'A function of another program decides whether rows can be added to {field}.',
+      de: 'Eine Funktion eines anderen Programms entscheidet, ob sich zu {field} Zeilen hinzufügen lassen.',
+    },
+  },
+  limits: {
+    minLength: {
+      en: '{field} must have at least {limit, plural, one {# character} other {# characters}}.',
+      de: '{field} braucht mindestens {limit, plural, one {# Zeichen} other {# Zeichen}}.',
+    },
+    maxLength: {
+      en: '{field} may have at most {limit, plural, one {# character} other {# characters}}.',
+      de: '{field} darf höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} haben.',
+    },
+    minRows: {
+      en: '{field} must have at least {limit, plural, one {# row} other {# rows}}.',
+      de: '{field} braucht mindestens {limit, plural, one {# Zeile} other {# Zeilen}}.',
+    },
+    maxRows: {
+      en: '{field} may have at most {limit, plural, one {# row} other {# rows}}.',
+      de: '{field} darf höchstens {limit, plural, one {# Zeile} other {# Zeilen}} haben.',
+    },
+    minWords: {
+      en: '{field} must have at least {limit, plural, one {# word} other {# words}}.',
+      de: '{field} braucht mindestens {limit, plural, one {# Wort} other {# Wörter}}.',
+    },
+    maxWords: {
+      en: '{field} may have at most {limit, plural, one {# word} other {# words}}.',
+      de: '{field} darf höchstens {limit, plural, one {# Wort} other {# Wörter}} haben.',
+    },
+    minSelectedCount: {
+      en: 'At least {limit, plural, one {# choice} other {# choices}} must be made in {field}.',
+      de: 'In {field} {limit, plural, one {muss mindestens # Eintrag} other {müssen mindestens # Einträge}} gewählt sein.',
+    },
+    maxSelectedCount: {
+      en: 'At most {limit, plural, one {# choice} other {# choices}} may be made in {field}.',
+      de: 'In {field} {limit, plural, one {darf höchstens # Eintrag} other {dürfen höchstens # Einträge}} gewählt sein.',
+    },
+    maxTags: {
+      en: '{field} may have at most {limit, plural, one {# tag} other {# tags}}.',
+      de: '{field} darf höchstens {limit, plural, one {# Schlagwort} other {# Schlagwörter}} haben.',
+    },
+    min: { en: '{field} must be at least {limit}.', de: '{field} muss mindestens {limit} sein.' },
+    max: { en: '{field} may be at most {limit}.', de: '{field} darf höchstens {limit} sein.' },
+    minDate: { en: '{field} must not be before {limit}.', de: '{field} darf nicht vor dem {limit} liegen.' },
+    maxDate: { en: '{field} must not be after {limit}.', de: '{field} darf nicht nach dem {limit} liegen.' },
+    minToday: {
+      en: '{field} must not be before a day near today.',
+      de: '{field} darf nicht vor einem Tag um heute liegen.',
+    },
+    maxToday: {
+      en: '{field} must not be after a day near today.',
+      de: '{field} darf nicht nach einem Tag um heute liegen.',
+    },
+    minYear: {
+      en: 'The year of {field} must be at least {limit}.',
+      de: 'Das Jahr von {field} muss mindestens {limit} sein.',
+    },
+    maxYear: {
+      en: 'The year of {field} may be at most {limit}.',
+      de: 'Das Jahr von {field} darf höchstens {limit} sein.',
+    },
+    step: { en: '{field} must be a multiple of {limit}.', de: '{field} muss ein Vielfaches von {limit} sein.' },
+    pattern: { en: '{field} must fit its pattern.', de: '{field} muss zu seinem Muster passen.' },
+    inputMask: { en: '{field} must fit the mask {limit}.', de: '{field} muss zur Maske {limit} passen.' },
+    fileMinSize: {
+      en: 'A file of {field} must have at least {limit}.',
+      de: 'Eine Datei in {field} muss mindestens {limit} haben.',
+    },
+    fileMaxSize: {
+      en: 'A file of {field} may have at most {limit}.',
+      de: 'Eine Datei in {field} darf höchstens {limit} haben.',
+    },
+    filePattern: {
+      en: '{field} takes only files of the kind {limit}.',
+      de: '{field} nimmt nur Dateien der Art {limit} an.',
+    },
+    onlyAvailableItems: {
+      en: '{field} must be something of its list.',
+      de: '{field} muss etwas aus seiner Liste sein.',
+    },
+    unique: { en: '{field} must be different in each response.', de: '{field} muss in jeder Antwort anders sein.' },
+  },
+  actions: {
+    hidden: { en: '{field} is hidden', de: '{field} ist ausgeblendet' },
+    shown: { en: '{field} is shown', de: '{field} ist zu sehen' },
+    required: { en: '{field} is required', de: '{field} ist ein Pflichtfeld' },
+    optional: { en: '{field} is not required', de: '{field} ist kein Pflichtfeld' },
+    disabled: { en: '{field} cannot be answered', de: '{field} lässt sich nicht beantworten' },
+    enabled: { en: '{field} can be answered', de: '{field} lässt sich beantworten' },
+    label: { en: '{field} is called “{text}”', de: '{field} heißt „{text}“' },
+    other: { en: '{field} changes its settings', de: '{field} ändert seine Einstellungen' },
+    value: { en: '{field} becomes {value}', de: '{field} wird zu {value}' },
+    valueByCode: { en: 'code answers {field}', de: 'Code beantwortet {field}' },
+    schema: { en: 'code changes the settings of {field}', de: 'Code ändert die Einstellungen von {field}' },
+    code: { en: 'code runs', de: 'Code läuft' },
+    none: { en: 'nothing happens', de: 'nichts geschieht' },
+  },
+  and: { en: '{first} and {second}', de: '{first} und {second}' },
+  or: { en: '{first} or {second}', de: '{first} oder {second}' },
+  inBrackets: { en: '({text})', de: '({text})' },
+  not: { en: 'it is not so that {when}', de: 'es nicht so ist, dass {when}' },
+  always: { en: 'anything is answered', de: 'irgendetwas geantwortet wird' },
+  never: { en: 'never', de: 'nie' },
+  compare: {
+    isEqual: { en: '{left} is {right}', de: '{left} {right} ist' },
+    isNotEqual: { en: '{left} is not {right}', de: '{left} nicht {right} ist' },
+    includes: { en: '{left} contains {right}', de: '{left} {right} enthält' },
+    notIncludes: { en: '{left} does not contain {right}', de: '{left} {right} nicht enthält' },
+    startsWith: { en: '{left} starts with {right}', de: '{left} mit {right} beginnt' },
+    endsWith: { en: '{left} ends with {right}', de: '{left} mit {right} endet' },
+    lessThan: { en: '{left} is below {right}', de: '{left} unter {right} liegt' },
+    lessThanOrEqual: { en: '{left} is at most {right}', de: '{left} höchstens {right} ist' },
+    greaterThan: { en: '{left} is above {right}', de: '{left} über {right} liegt' },
+    greaterThanOrEqual: { en: '{left} is at least {right}', de: '{left} mindestens {right} ist' },
+    isDateEqual: { en: '{left} is on {right}', de: '{left} am {right} ist' },
+    isNotDateEqual: { en: '{left} is not on {right}', de: '{left} nicht am {right} ist' },
+    dateLessThan: { en: '{left} is before {right}', de: '{left} vor {right} liegt' },
+    dateLessThanOrEqual: { en: '{left} is on or before {right}', de: '{left} spätestens am {right} ist' },
+    dateGreaterThan: { en: '{left} is after {right}', de: '{left} nach {right} liegt' },
+    dateGreaterThanOrEqual: { en: '{left} is on or after {right}', de: '{left} frühestens am {right} ist' },
+    chosen: { en: '{right} is chosen in {left}', de: 'in {left} {right} gewählt ist' },
+    notChosen: { en: '{right} is not chosen in {left}', de: 'in {left} {right} nicht gewählt ist' },
+    ticked: { en: '{left} is ticked', de: '{left} angekreuzt ist' },
+    notTicked: { en: '{left} is not ticked', de: '{left} nicht angekreuzt ist' },
+  },
+  filled: {
+    text: { en: '{of} is filled in', de: '{of} ausgefüllt ist' },
+    choice: { en: 'something is chosen in {of}', de: 'in {of} etwas gewählt ist' },
+    files: { en: '{of} has a file', de: '{of} eine Datei hat' },
+    rows: { en: '{of} has rows', de: '{of} Zeilen hat' },
+    people: { en: '{of} names somebody', de: '{of} jemanden nennt' },
+  },
+  empty: {
+    text: { en: '{of} is empty', de: '{of} leer ist' },
+    choice: { en: 'nothing is chosen in {of}', de: 'in {of} nichts gewählt ist' },
+    files: { en: '{of} has no file', de: '{of} keine Datei hat' },
+    rows: { en: '{of} has no rows', de: '{of} keine Zeilen hat' },
+    people: { en: '{of} names nobody', de: '{of} niemanden nennt' },
+  },
+  byHand: { en: '{of} is typed by hand', de: '{of} von Hand eingegeben wird' },
+  someRow: { en: 'in at least one row of {rows} {each}', de: 'in mindestens einer Zeile von {rows} {each}' },
+  everyRow: { en: 'in each row of {rows} {each}', de: 'in jeder Zeile von {rows} {each}' },
+  total: {
+    en: 'the sum of {each} over all rows of {rows}',
+    de: 'die Summe von {each} über alle Zeilen von {rows}',
+  },
+  computed: {
+    sum: { en: '{first} plus {second}', de: '{first} zuzüglich {second}' },
+    difference: { en: '{first} minus {second}', de: '{first} abzüglich {second}' },
+    product: { en: '{first} times {second}', de: '{first} mal {second}' },
+    quotient: { en: '{first} divided by {second}', de: '{first} geteilt durch {second}' },
+    remainder: {
+      en: 'what is left of {first} divided by {second}',
+      de: 'der Rest von {first} geteilt durch {second}',
+    },
+    joined: { en: '{first} followed by {second}', de: '{first} gefolgt von {second}' },
+    largest: { en: 'the largest of {list}', de: 'das Größte von {list}' },
+    smallest: { en: 'the smallest of {list}', de: 'das Kleinste von {list}' },
+    rounded: { en: '{list}, rounded', de: '{list}, gerundet' },
+    size: { en: '{list} without its sign', de: '{list} ohne Vorzeichen' },
+    count: { en: 'the number of rows of {list}', de: 'die Anzahl der Zeilen von {list}' },
+    length: { en: 'the length of {list}', de: 'die Länge von {list}' },
+  },
+  choose: { en: '{yes} if {when}, otherwise {otherwise}', de: '{yes}, wenn {when}, sonst {otherwise}' },
+  chooseAlone: { en: '{yes} if {when}', de: '{yes}, wenn {when}' },
+  either: { en: '{first}, or {otherwise} where that is empty', de: '{first}, oder {otherwise}, wo das leer ist' },
+  today: { en: 'today', de: 'heute' },
+  before: { en: '{span} before {date}', de: '{span} vor {date}' },
+  after: { en: '{span} after {date}', de: '{span} nach {date}' },
+  spans: {
+    day: { en: '{count, plural, one {# day} other {# days}}', de: '{count, plural, one {# Tag} other {# Tage}}' },
+    week: {
+      en: '{count, plural, one {# week} other {# weeks}}',
+      de: '{count, plural, one {# Woche} other {# Wochen}}',
+    },
+    month: {
+      en: '{count, plural, one {# month} other {# months}}',
+      de: '{count, plural, one {# Monat} other {# Monate}}',
+    },
+    year: { en: '{count, plural, one {# year} other {# years}}', de: '{count, plural, one {# Jahr} other {# Jahre}}' },
+    hour: {
+      en: '{count, plural, one {# hour} other {# hours}}',
+      de: '{count, plural, one {# Stunde} other {# Stunden}}',
+    },
+    minute: {
+      en: '{count, plural, one {# minute} other {# minutes}}',
+      de: '{count, plural, one {# Minute} other {# Minuten}}',
+    },
+  },
+  yes: { en: 'yes', de: 'ja' },
+  no: { en: 'no', de: 'nein' },
+  nothing: { en: 'nothing', de: 'nichts' },
+  quoted: { en: '“{text}”', de: '„{text}“' },
+  part: { en: '“{name}” of {of}', de: '„{name}“ von {of}' },
+  certain: { en: 'a certain answer', de: 'eine bestimmte Antwort' },
+});
+
+export type RuleMessages = MessagesOf<typeof ruleMessages>;
