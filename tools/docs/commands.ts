@@ -98,7 +98,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     'bench:stranger': { description: "A newcomer's way to a first response." },
     'bench:demonstration': { description: 'When the demonstration has its content.' },
     'bench:builder': { description: 'The form builder with large forms.' },
-    'bench:desk': { description: 'The submissions table with 50,000 rows.' },
+    'bench:submissions-table': { description: 'The submissions table with 50,000 rows.' },
     'bench:library': { description: 'The embedded document library.' },
     'bench:sync': { description: 'A sync of a large library.' },
     'bench:deliveries': { description: 'Webhooks and emails under load.' },
