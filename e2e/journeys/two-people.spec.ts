@@ -78,5 +78,5 @@ test('two build one form: the second reads along and takes over, and nothing of 
   await expect(owner.getByText(/ has taken over\. /)).toBeVisible();
   await expect(block(owner, 'Number')).toBeVisible();
   await expect(block(owner, 'What happened, Text')).toBeVisible();
-  await expect(owner.getByRole('button', { name: 'Compare and choose' })).toBeHidden();
+  await expect(owner.getByRole('button', { name: 'Compare drafts' })).toBeHidden();
 });

@@ -87,7 +87,7 @@ it('says after publishing which version it is and where people answer it, and th
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   await user.click(await screen.findByRole('button', { name: 'Number' }));
-  await screen.findByRole('button', { name: 'Publish', description: 'Has unpublished changes' });
+  await screen.findByRole('button', { name: 'Publish', description: 'You have unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
   const again = await openedDialog('Version 2 is published');
@@ -139,7 +139,7 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
     await data.database.forms.put(withDraft([site, submit]));
   });
   await screen.findByRole('group', { name: 'Site, Text' });
-  expect(screen.queryByText('This form is not here')).toBeNull();
+  expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
 it('stays in its place while an edit is saved', async () => {
@@ -260,7 +260,7 @@ it('does not draw a form again that made the page hang, before it is told to', a
 it('lets nobody in who may not build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
   openApp(address, await openDevice({ teams: [team], forms: [withDraft([site, submit])] }));
-  await screen.findByRole('heading', { name: 'You do not have permission to build forms in this team.' });
+  await screen.findByRole('heading', { name: 'You don’t have permission to build forms in this team.' });
 });
 
 it('says nothing of permissions before a sync has told them', async () => {

@@ -162,11 +162,11 @@ describe('by keyboard on the canvas', () => {
     await user.click(block('Name, Text'));
     await user.keyboard('{Delete}');
     await screen.findAllByText('Deleted Name');
-    expect(screen.queryByText(/Answers so far/)).toBeNull();
+    expect(screen.queryByText(/Existing answers/)).toBeNull();
     await user.click(block('Site, Text'));
     await user.keyboard('{Delete}');
     await screen.findByText(
-      'Answers so far are kept. To see them, show the column “Site (removed question)” in the submissions table.',
+      'Existing answers are kept. To see them, show the column “Site (removed question)” in the submissions table.',
     );
   });
 

@@ -168,7 +168,7 @@ it('inserts dates as they are to be written', async () => {
   const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
   const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
   await choose(app, 'Title Template');
-  const formats = await screen.findByRole('combobox', { name: 'How dates are written' });
+  const formats = await screen.findByRole('combobox', { name: 'Date format' });
   expect([...formats.children].map(({ textContent }) => textContent)).toEqual([
     'YYYY-MM-DD',
     'DD-MM-YYYY',

@@ -20,7 +20,7 @@ const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Actions', 'Title Template'], 'Template'],
   [['Actions', 'Copy'], 'Title'],
   [['Actions', 'Custom CSS'], 'CSS of the form'],
-  [['Actions', 'View Source'], 'Source of the form as JSON'],
+  [['Actions', 'View Source'], 'Form source as JSON'],
 ];
 
 /** NOTE: code is edited in a shadow root, where queries do not look. */

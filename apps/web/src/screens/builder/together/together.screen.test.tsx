@@ -93,7 +93,7 @@ it('makes an edit on what the other has saved last, and says when somebody takes
   await block('Last');
   await expect.poll(() => blocks().length).toBe(3);
   await expect.poll(stored).toBe('Last');
-  expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   server.editor = ben;
   lookAgain();
   await screen.findByText(/^Ben Okafor has taken over/);

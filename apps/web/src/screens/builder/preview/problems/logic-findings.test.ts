@@ -33,7 +33,7 @@ describe('what is wrong with logic', () => {
     const { warnings } = createSession({ form: text, specs });
     const said = logicFindings(text, [], warnings, words).map((finding) => finding.text);
     expect(said).toEqual([
-      'Code in {% … %} is not run. It is left out, with what stands between its first and its last line.',
+      'Code in {% … %} doesn’t run. The code and everything between its first and last line will be left out.',
     ]);
   });
 
