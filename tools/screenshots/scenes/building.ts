@@ -244,7 +244,7 @@ export const building: readonly Scene[] = [
       await build(stage, stage.made.asset);
       const target = (await block(stage, 'Condition').boundingBox())!;
       await page
-        .getByRole('region', { name: say('Components to add') })
+        .getByRole('region', { name: say('Available components') })
         .getByRole('button')
         .nth(1)
         .hover();

@@ -206,7 +206,7 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await screen.findByRole('group', { name: /^status, / });
   expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
 });
@@ -217,7 +217,7 @@ it('draws a type of another builder as what it extends, and saves it under its o
   const { user } = openApp(address, data);
   await screen.findByRole('group', { name: /^Site, Text/ });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
   expect(draftOf(data).components).toContainEqual(theirs);
@@ -271,7 +271,7 @@ it('says nothing of permissions before a sync has told them', async () => {
   await screen.findByLabelText('Loading form');
   expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('says on a first visit that nothing is here yet, not that the person may not build', async () => {
@@ -288,7 +288,7 @@ it('says on a first visit that nothing is here yet, not that the person may not 
   expect(data.calls.filter((call) => call === 'requestSync team1').length).toBeGreaterThan(1);
   expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('asks for a larger screen on a phone', async () => {

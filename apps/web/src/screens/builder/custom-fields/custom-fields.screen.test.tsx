@@ -34,7 +34,7 @@ async function open() {
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
   await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
-  const palette = within(screen.getByRole('region', { name: 'Components to add' }));
+  const palette = within(screen.getByRole('region', { name: 'Available components' }));
   const names = () =>
     (data.library.json('Form Config/custom.fields.json') as { fields: { name: string }[] }).fields.map(
       ({ name }) => name,
@@ -83,9 +83,9 @@ it('saves a component by its name, and adds it with its settings from a group of
   await user.click(palette.getByRole('button', { name: 'Site' }));
   expect(canvas.getAllByPlaceholderText('Street and number')).toHaveLength(2);
   settings.getByText('Text, custom field “Site”');
-  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'sit');
+  await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'sit');
   palette.getByRole('button', { name: 'Site' });
-  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zz');
+  await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'zz');
   expect(palette.queryByRole('heading', { name: 'Custom fields' })).toBeNull();
 });
 

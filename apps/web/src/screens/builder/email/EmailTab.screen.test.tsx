@@ -233,8 +233,8 @@ it('asks whoever applies while somebody else edits the form to take over, and ap
   await screen.findByText(/^Ben Okafor is editing this form/);
   await userEvent.fill(await box('From'), 'ben@north.example');
   await press('Apply');
-  const question = await openedDialog('Take over from Ben Okafor?');
-  await userEvent.click(question.getByRole('button', { name: 'Read along' }));
+  const question = await openedDialog('Take over editing from Ben Okafor?');
+  await userEvent.click(question.getByRole('button', { name: 'View only' }));
   expect(asked.some(({ name }) => name === 'update')).toBe(false);
   expect((await box('From')).getAttribute('value')).toBe('ben@north.example');
 });
@@ -254,7 +254,7 @@ it('names in an email follow a field that gets another name, while the form was 
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
   await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
   await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
   expect(server.asked.at(-1)?.body?.template).toMatchObject({
@@ -272,7 +272,7 @@ it('names in an email follow once a form is published again, since responses hav
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
   await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await openedDialog(/^Publish/);

@@ -122,7 +122,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   for (const wrong of ['-1', '1.5', 'x', '999999999']) {
     await app.user.clear(field);
     await app.user.type(field, wrong);
-    dialog.getByText('A whole number from 0 on.');
+    dialog.getByText('Enter a whole number, 0 or higher.');
     expect(save.getAttribute('aria-disabled')).toBe('true');
   }
   await app.user.clear(field);

@@ -19,7 +19,7 @@ const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Publish'], 'Comment'],
   [['Actions', 'Title Template'], 'Template'],
   [['Actions', 'Copy'], 'Title'],
-  [['Actions', 'Custom CSS'], 'CSS of the form'],
+  [['Actions', 'Custom CSS'], 'Form CSS'],
   [['Actions', 'View Source'], 'Form source as JSON'],
 ];
 

@@ -184,7 +184,7 @@ it('warns of a property name that another component has', async () => {
   await user.clear(box('Property name'));
   await user.type(box('Property name'), 'why');
   await user.tab();
-  screen.getByText('Another component here has this name: the two share one answer.');
+  screen.getByText('Another component uses this name, so both share one answer.');
 });
 
 it('renames a field in code, and names the code that still says the old name until somebody changes it', async () => {
@@ -229,7 +229,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
 
 it('says so when nobody knows the type, and offers its JSON', async () => {
   const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
-  screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
+  screen.getByRole('heading', { name: 'Tideform doesn’t support hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);
   const dialog = await screen.findByRole('dialog', { name: 'Edit JSON: Ghost' });

@@ -102,7 +102,7 @@ describe('drawing', () => {
     expect(drawn()).toBe(1_000);
     act(() => void idle.splice(0).map((work) => work()));
     expect(drawn()).toBe(1_300);
-    screen.getByText('A form can have at most 5,000 components');
+    screen.getByText('A form can have up to 5,000 components');
     screen.getByText(/^4 more components aren’t shown here\./);
     vi.unstubAllGlobals();
   });
@@ -134,7 +134,7 @@ describe('drawing', () => {
     expect(within(block('Two, Columns')).getAllByText('Drop components here')).toHaveLength(1);
     within(block('Folded, Panel')).getByText('Drop components here');
     within(block('Defects, Data grid')).getByText('Drop components here');
-    expect(block('Ghost, hologram, not known yet').contains(block('Inside, Text'))).toBe(true);
+    expect(block('Ghost, hologram, not supported yet').contains(block('Inside, Text'))).toBe(true);
   });
 
   it('gives a data grid one row, whose cells are its columns', () => {

@@ -43,7 +43,7 @@ it('says why a field is hidden, follows the answers, tries one, and leads to the
   expect(await axeFaults()).toEqual([]);
   await user.click(ask);
   const told = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
-  expect(told.textContent).toContain('Stop notice is shown if Wind speed is above 38.');
+  expect(told.textContent).toContain('Stop notice is shown if Wind speed is greater than 38.');
   within(told).getByText(/Now it is 17, so the rule says no\./);
   within(told).getByText(/No other rule touches it\./);
   expect(await axeFaults(told)).toEqual([]);
