@@ -92,7 +92,7 @@ it('saves a component by its name, and adds it with its settings from a group of
 it('wants a name that no other has', async () => {
   const { save } = await saved();
   const dialog = await save(' site ');
-  dialog.getByText('There is already a custom field with this name');
+  dialog.getByText('A custom field with this name already exists');
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -101,9 +101,9 @@ it('renames in every form, this one too, and deletes without deleting a question
   const { user, names, made, canvas } = opened;
   const dialog = await manage(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
-  const box = dialog.getByRole('textbox', { name: 'New name of Site' });
+  const box = dialog.getByRole('textbox', { name: 'New name for Site' });
   await user.clear(box);
-  dialog.getByText('A custom field needs a name');
+  dialog.getByText('Enter a name');
   await user.type(box, 'Place{Enter}');
   await waitFor(() => expect(names()).toEqual(['Place']));
   expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);
@@ -128,12 +128,12 @@ it('names the forms that it has not reached, and reaches them later', async () =
   await data.database.forms.update('form2', { draft: { ...row.draft!, driveItemId: 'gone' } });
   const dialog = await manage(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
-  await user.type(dialog.getByRole('textbox', { name: 'New name of Site' }), ' 2{Enter}');
-  await dialog.findByText('One form was not changed');
+  await user.type(dialog.getByRole('textbox', { name: 'New name for Site' }), ' 2{Enter}');
+  await dialog.findByText('Couldn’t update one form');
   dialog.getByText('Other: Form (form2) is missing form.draft.json');
   await data.database.forms.put(row);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(dialog.queryByText('One form was not changed')).toBeNull());
+  await waitFor(() => expect(dialog.queryByText('Couldn’t update one form')).toBeNull());
   expect([names(), made('Other')]).toEqual([['Site 2'], 'Site 2']);
 });
 

@@ -232,7 +232,7 @@ describe('by keyboard on the canvas', () => {
     const pasted = block('Site, Text');
     await user.click(pasted);
     await user.click(await screen.findByText('Used in 2 places'));
-    await user.click(screen.getByRole('button', { name: /^About .*: When it is shown$/ }));
+    await user.click(screen.getByRole('button', { name: /^About .*: Visibility condition$/ }));
     expect(canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toMatch(/^About/);
     await user.click(pasted);
     await user.keyboard('{Delete}');

@@ -10,7 +10,7 @@ export const permissionsWords = memberWords({
     de: 'Eingesendete Antworten können bearbeitet werden. Frühere Versionen bleiben erhalten.',
   },
   form: { en: 'Form Permissions', de: 'Formularberechtigungen' },
-  builder: { en: 'Builder Permissions', de: 'Berechtigungen für den Formulareditor' },
+  builder: { en: 'Builder Permissions', de: 'Berechtigungen für den Designer' },
   name: { en: 'Name', de: 'Name' },
   rights: {
     create: { en: 'Create Responses', de: 'Antworten erstellen' },
@@ -18,7 +18,7 @@ export const permissionsWords = memberWords({
     respond: { en: 'Respond', de: 'Antworten' },
     viewAll: { en: 'View All Responses', de: 'Alle Antworten anzeigen' },
     editSubmissions: { en: 'Edit Submissions', de: 'Einsendungen bearbeiten' },
-    build: { en: 'Can Access Builder', de: 'Zugriff auf den Formulareditor' },
+    build: { en: 'Can Access Builder', de: 'Zugriff auf den Designer' },
   },
   cell: { en: '{right}: {name}', de: '{right}: {name}' },
   ownersAlways: { en: '{right}: {name}, always on for owners', de: '{right}: {name}, für Besitzer immer aktiviert' },
@@ -45,7 +45,7 @@ export const permissionsWords = memberWords({
   },
   addToBuilder: {
     en: 'Add people or groups to Builder Permissions',
-    de: 'Personen oder Gruppen zu den Berechtigungen für den Formulareditor hinzufügen',
+    de: 'Personen oder Gruppen zu den Berechtigungen für den Designer hinzufügen',
   },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   everyone: { en: 'Everyone except external users', de: 'Alle außer externen Benutzern' },
