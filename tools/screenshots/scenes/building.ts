@@ -222,7 +222,7 @@ export const building: readonly Scene[] = [
       await dialog.locator('.cm-content').waitFor({ timeout: 15_000 });
       await dialog.locator('.cm-content').click();
       await page.keyboard.type("console.log('tag', data.tag); value = data.tag.length", { delay: 60 });
-      await dialog.getByRole('button', { name: say('Try it with sample answers') }).click();
+      await dialog.getByRole('button', { name: say('Try with sample answers') }).click();
       await dialog.getByRole('button', { name: say('Run') }).click();
       await dialog.getByText('value = ').last().waitFor();
       await dialog.getByRole('button', { name: say('Run') }).scrollIntoViewIfNeeded();

@@ -214,7 +214,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   await openTab(user, 'Logic');
   await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
   const dialog = await openedDialog();
-  await user.click(await dialog.findByRole('button', { name: 'Try it with sample answers' }));
+  await user.click(await dialog.findByRole('button', { name: 'Try with sample answers' }));
   const answer = await dialog.findByRole('textbox', { name: 'Site' });
   await user.clear(answer);
   await user.type(answer, 'Quay');

@@ -88,7 +88,7 @@ describe('drawing', () => {
   it('names the limit in place of what is too large to draw', () => {
     const html = '<p>lorem ipsum</p>'.repeat(20_000);
     open({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
-    screen.getByText('“Terms” is too large to show: a text has at most 10,000 HTML elements.');
+    screen.getByText('“Terms” is too large to show: a text can have up to 10,000 HTML elements.');
     expect(screen.queryByText('lorem ipsum')).toBeNull();
     screen.getByRole('textbox', { hidden: true });
   });
