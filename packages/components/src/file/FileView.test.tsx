@@ -125,7 +125,7 @@ describe('adding files', () => {
     await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
     await waitFor(() => expect(names()).toEqual(['good.pdf']));
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim());
-    expect(alerts).toEqual(['virus.exe is not a kind of file that is taken here.', 'big.pdf is larger than 1 KB.']);
+    expect(alerts).toEqual(['The file type of virus.exe isn’t allowed here.', 'big.pdf is larger than 1 KB.']);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message about virus.exe' }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ it('draws nothing where nothing could be kept, and says so', () => {
 it('says when a drawing cannot be had, and closes', async () => {
   draw({ answer: { ...(answer as object), edits: undefined } });
   await userEvent.click(screen.getByRole('button', { name: 'Edit drawing' }));
-  expect(await screen.findByText('This picture cannot be edited here.')).toBeTruthy();
+  expect(await screen.findByText('Can’t edit this picture here.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

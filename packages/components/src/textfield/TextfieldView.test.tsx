@@ -56,7 +56,7 @@ describe('typing into a text field', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Plot', description: 'As on the plan' })).toBeTruthy();
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'More about Plot' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More information about Plot' }));
     expect(screen.getByText('Clockwise from the gate')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();

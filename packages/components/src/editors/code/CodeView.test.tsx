@@ -54,7 +54,7 @@ describe('a setting that is code', () => {
     const examples = dialog().getByRole('button', { name: 'Examples' });
     expect(examples.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(examples);
-    await userEvent.click(dialog().getByRole('button', { name: 'Insert: A sum' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Insert Sum of answers' }));
     expect(onChange).toHaveBeenLastCalledWith('value = data.price + data.shipping;');
     expect(document.activeElement).toBe(editor());
   });

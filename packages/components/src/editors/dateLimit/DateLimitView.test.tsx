@@ -6,8 +6,8 @@ import { readNearToday, writeNearToday } from './near-today.ts';
 
 afterEach(cleanup);
 
-const definition = { type: 'dateLimit', key: 'minDate', label: 'First date' };
-const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `First date: ${part}` });
+const definition = { type: 'dateLimit', key: 'minDate', label: 'Earliest date' };
+const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Earliest date: ${part}` });
 
 function draw(answer?: string) {
   const onChange = vi.fn();
@@ -47,7 +47,7 @@ describe('a date limit', () => {
   it('keeps code that has no words, and says when nobody can read it', async () => {
     draw('moment(data.from)');
     expect(choice('type').value).toBe('other');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First date: Custom' }).value).toBe(
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Earliest date: Custom' }).value).toBe(
       'moment(data.from)',
     );
     expect(screen.getByText(/must be a (valid )?date|is not a (valid )?date/)).toBeTruthy();

@@ -15,7 +15,7 @@ const source: PeopleSource = {
   whole: async (person) => ({ id: '', ...person, mail: 'ada@example.org' }),
   pictureOf: async () => undefined,
 };
-const definition = { type: 'permissionList', key: 'permissions', label: 'For people' };
+const definition = { type: 'permissionList', key: 'permissions', label: 'For specific people' };
 
 it('names people who are found and what they may do, so that it holds for them', async () => {
   const onChange = vi.fn();

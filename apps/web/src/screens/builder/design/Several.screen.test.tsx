@@ -165,7 +165,7 @@ it('has no accessibility violation with several selected, where the settings lie
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await user.click(within(await bar()).getByRole('button', { name: 'Edit settings' }));
-  await screen.findByRole('switch', { name: 'Hide the label' });
+  await screen.findByRole('switch', { name: 'Hide label' });
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   expect(await axeFaults()).toEqual([]);
 });

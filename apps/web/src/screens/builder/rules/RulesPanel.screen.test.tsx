@@ -79,7 +79,7 @@ it('selects the field of a rule, by keyboard alone, and goes to its setting on a
   const block = await screen.findByRole('group', { name: 'Photos, File' });
   expect(block.getAttribute('aria-current')).toBe('true');
   await user.click(panel.getByRole('button', { name: /^Open setting: Wind speed must be at most/ }));
-  const setting = await screen.findByRole('textbox', { name: 'Largest number' });
+  const setting = await screen.findByRole('textbox', { name: 'Maximum' });
   await waitFor(() => expect(document.activeElement).toBe(setting));
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });

@@ -222,7 +222,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   // The sandbox is loaded first.
   await dialog.findByText('value = "Quay!"');
   dialog.getByText('site Quay');
-  dialog.getByText(/^It took \d+ milliseconds?\.$/);
+  dialog.getByText(/^Finished in \d+ milliseconds?\.$/);
   await user.type(answer, 's');
   expect(dialog.queryByText('value = "Quay!"')).toBeNull();
 });

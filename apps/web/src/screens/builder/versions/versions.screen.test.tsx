@@ -66,7 +66,7 @@ it('lists what was published, and sets a version beside the current one', async 
   expect(rowsOf(dialog)).toEqual([
     'Version 1 | Version 2',
     'Checks',
-    'WindNumberLargest number: 45 | WindNumberChangedLargest number: 38',
+    'WindNumberMaximum: 45 | WindNumberChangedMaximum: 38',
     'CostTextRemoved | ',
     ' | TagTextAdded',
   ]);
