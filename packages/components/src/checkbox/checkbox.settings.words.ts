@@ -2,5 +2,5 @@ import { memberWords } from '@tideform/words';
 
 /** Texts of the settings of a checkbox. */
 export const checkboxSettingsWords = memberWords({
-  defaultValue: { en: 'Ticked at first', de: 'Anfangs angekreuzt' },
+  defaultValue: { en: 'Selected by default', de: 'Standardmäßig aktiviert' },
 });

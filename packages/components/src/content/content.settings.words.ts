@@ -2,5 +2,5 @@ import { memberWords } from '@tideform/words';
 
 /** Texts of the settings of a content. */
 export const contentSettingsWords = memberWords({
-  html: { en: 'Text', de: 'Inhaltstext' },
+  html: { en: 'Content', de: 'Inhalt' },
 });

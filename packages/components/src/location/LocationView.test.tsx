@@ -59,7 +59,7 @@ it('changes nothing when somebody is still where they were', async () => {
 
 it.each([
   [1, 'Unable to get user location: permission was denied'],
-  [2, 'Unable to get user location: the device does not know it'],
+  [2, 'Unable to get user location: the device can’t determine it'],
   [3, 'Unable to get user location: it took too long'],
 ])('says why the device does not tell: %d', async (code, words) => {
   withDevice((_, failed) => failed({ code } as GeolocationPositionError));

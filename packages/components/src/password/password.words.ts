@@ -2,5 +2,5 @@ import { responderWords } from '@tideform/words';
 
 /** Texts of a password. */
 export const passwordWords = responderWords({
-  show: { en: 'Show what is typed', de: 'Eingabe zeigen', ar: 'إظهار ما كُتب' },
+  show: { en: 'Show password', de: 'Passwort anzeigen', ar: 'إظهار كلمة المرور' },
 });

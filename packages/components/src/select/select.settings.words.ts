@@ -2,5 +2,5 @@ import { memberWords } from '@tideform/words';
 
 /** Texts of the settings of a dropdown. */
 export const selectSettingsWords = memberWords({
-  multiple: { en: 'Several choices', de: 'Mehrfachauswahl' },
+  multiple: { en: 'Multiple choices', de: 'Mehrfachauswahl' },
 });

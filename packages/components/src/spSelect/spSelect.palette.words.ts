@@ -5,7 +5,7 @@ export const spSelectPaletteWords = memberWords({
   name: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
   words: {
     en: 'data source lookup row list team members spselect',
-    de: 'Datenquelle Nachschlagen Zeile Liste Team-Mitglieder SharePoint Select data source lookup row list team members spselect',
+    de: 'Datenquelle Nachschlagen Zeile Liste Teammitglieder SharePoint Select data source lookup row list team members spselect',
   },
   label: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
 });

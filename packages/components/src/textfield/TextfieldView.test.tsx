@@ -42,7 +42,7 @@ describe('typing into a text field', () => {
     render(<TryView definition={several} onChange={onChange} issues="own" />);
     await userEvent.type(screen.getByRole('textbox'), '123xy');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Short' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Long');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Long');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Long' });
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.tab();

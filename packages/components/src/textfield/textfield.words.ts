@@ -2,5 +2,5 @@ import { responderWords } from '@tideform/words';
 
 /** Texts of a text field with several masks. */
 export const textfieldWords = responderWords({
-  kind: { en: 'Kind', de: 'Art', ar: 'النوع' },
+  kind: { en: 'Format', de: 'Format', ar: 'التنسيق' },
 });

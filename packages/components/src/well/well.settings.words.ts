@@ -3,7 +3,7 @@ import { memberWords } from '@tideform/words';
 /** Texts of the settings of a well. */
 export const wellSettingsWords = memberWords({
   labelHint: {
-    en: 'Its name while you build. People who answer do not see it.',
-    de: 'So heißt sie beim Bauen. Wer das Formular ausfüllt, sieht es nicht.',
+    en: 'Only shown in the builder.',
+    de: 'Wird nur im Designer angezeigt.',
   },
 });

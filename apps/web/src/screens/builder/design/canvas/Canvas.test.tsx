@@ -154,7 +154,7 @@ describe('drawing', () => {
     const { block } = open({ components: [{ type: 'file', key: 'f', label: 'Drawings' }] });
     const add = within(block('Drawings, File')).getByRole<HTMLButtonElement>('button', { name: 'Add file' });
     expect([add.disabled, add.closest('[inert]') !== null]).toEqual([false, true]);
-    expect(screen.queryByText('Files cannot be added here.')).toBeNull();
+    expect(screen.queryByText('You can’t add files here.')).toBeNull();
   });
 
   it('shows a page of a wizard with its buttons, and not with the Submit that the form has as one page', () => {
