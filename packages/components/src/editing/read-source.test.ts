@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { formProblemWords } from './form-problem.words.ts';
+import { formProblemMessages } from './form-problem.messages.ts';
 import { readSource } from './read-source.ts';
 
-const words = await formProblemWords.read({ language: 'en', locale: 'en' });
-const german = await formProblemWords.read({ language: 'de', locale: 'de-DE' });
+const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
+const german = await formProblemMessages.read({ language: 'de', locale: 'de-DE' });
 
-const read = (components: readonly unknown[], said = words) => {
+const read = (components: readonly unknown[], said = messages) => {
   const found = readSource(JSON.stringify({ components }), {}, said);
   return found.ok ? [] : found.problems;
 };
@@ -28,7 +28,7 @@ it('[ENG-7] says where a pasted form cannot be taken, and why', () => {
 });
 
 it('says in the words of the person that a source is no JSON, and where, and nothing that the platform says', () => {
-  const problems = (source: string, said = words) => readSource(source, {}, said);
+  const problems = (source: string, said = messages) => readSource(source, {}, said);
   const broken = '{\n  "components": [,]\n}'.padEnd(200);
   expect(problems(broken)).toEqual({
     ok: false,

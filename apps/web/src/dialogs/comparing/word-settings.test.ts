@@ -2,11 +2,11 @@ import { kinds } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
 import { compareForms } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { versionsWords } from './versions.words.ts';
+import { versionsMessages } from './versions.messages.ts';
 import { wordSettings } from './word-settings.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
-const words = await versionsWords.read(english);
+const messages = await versionsMessages.read(english);
 const saidKinds = await kinds.read(english);
 const panes = {
   number: await settings.number.read(english),
@@ -18,7 +18,7 @@ const panes = {
 function say(type: keyof typeof panes, before: object, after: object, pane: keyof typeof panes | undefined = type) {
   const form = (settingsOf: object) => ({ components: [{ type, key: 'a', ...settingsOf }] });
   const [told] = compareForms(form(before), form(after)).components;
-  const speech = { pane: pane && panes[pane], words, kinds: saidKinds, locale: 'en' };
+  const speech = { pane: pane && panes[pane], messages, kinds: saidKinds, locale: 'en' };
   return wordSettings(told?.settings ?? [], speech).map((one) => `${one.before} → ${one.after}`);
 }
 

@@ -4,9 +4,9 @@ import { type ComponentDefinition, parseForm } from '@tideform/engine';
 import { listRules } from '@tideform/engine/rules';
 import { expect, it } from 'vitest';
 import { findRules, sayRules } from './list-said-rules.ts';
-import { rulesWords } from './rules.words.ts';
+import { rulesMessages } from './rules.messages.ts';
 import { fieldsOf } from './wording/form-fields.ts';
-import { ruleWords } from './wording/rule.words.ts';
+import { ruleMessages } from './wording/rule.messages.ts';
 import { textOf } from './wording/sentence.ts';
 
 const english = { language: 'en', locale: 'en-GB' } as const;
@@ -21,8 +21,8 @@ async function sayAll(
   if (!parsed.ok) throw new Error('no form');
   const { form } = parsed;
   const fields = fieldsOf(form, await kinds.read(speech));
-  return sayRules(listRules(form, specs), await rulesWords.read(speech), {
-    words: await ruleWords.read(speech),
+  return sayRules(listRules(form, specs), await rulesMessages.read(speech), {
+    messages: await ruleMessages.read(speech),
     fields,
     locale: speech.locale,
   });

@@ -1,14 +1,14 @@
 import { readTemplate } from '@tideform/engine/templates';
 import { expect, it } from 'vitest';
-import { templateProblemWords } from './template-problem.words.ts';
+import { templateProblemMessages } from './template-problem.messages.ts';
 import { wordTemplateProblem } from './word-template-problem.ts';
 
-const english = await templateProblemWords.read({ language: 'en', locale: 'en' });
-const german = await templateProblemWords.read({ language: 'de', locale: 'de' });
+const english = await templateProblemMessages.read({ language: 'en', locale: 'en' });
+const german = await templateProblemMessages.read({ language: 'de', locale: 'de' });
 
-function say(text: string, words = english): string {
+function say(text: string, messages = english): string {
   const read = readTemplate(text);
-  return read.ok ? '' : wordTemplateProblem(read.problem, words);
+  return read.ok ? '' : wordTemplateProblem(read.problem, messages);
 }
 
 it.each([

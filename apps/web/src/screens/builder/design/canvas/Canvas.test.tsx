@@ -7,7 +7,7 @@ import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { DesignProvider } from '../design-context.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { Canvas } from './Canvas.tsx';
@@ -26,7 +26,7 @@ const text = (label: string, more = {}): ComponentDefinition => ({
 });
 
 const saidKinds = await kinds.read({ language: 'en', locale: 'en' });
-const words = await designWords.read({ language: 'en', locale: 'en' });
+const messages = await designMessages.read({ language: 'en', locale: 'en' });
 
 function open(start: FormDefinition) {
   let form = start;
@@ -36,7 +36,7 @@ function open(start: FormDefinition) {
     teamId: 'team1',
     flush: async () => undefined,
     selection,
-    words,
+    messages,
     kinds: saidKinds,
     form: () => form,
     edit(command) {

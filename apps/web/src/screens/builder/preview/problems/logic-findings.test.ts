@@ -1,16 +1,16 @@
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { logicWords } from '../../logic/logic.words.ts';
-import { templateProblemWords } from '../../title-template/template-problem.words.ts';
+import { logicMessages } from '../../logic/logic.messages.ts';
+import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
 import { logicFindings } from './logic-findings.ts';
-import { problemsWords } from './problems.words.ts';
+import { problemsMessages } from './problems.messages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const words = {
-  ...(await problemsWords.read(english)),
-  kinds: await logicWords.read(english),
-  templates: await templateProblemWords.read(english),
+  ...(await problemsMessages.read(english)),
+  kinds: await logicMessages.read(english),
+  templates: await templateProblemMessages.read(english),
 };
 const form: FormDefinition = {
   components: [

@@ -1,0 +1,60 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What reviewers do with submissions. */
+export const reviewMessages = responderMessages({
+  review: { en: 'Review', de: 'Prüfung', ar: 'المراجعة' },
+  nobody: { en: 'Nobody yet', de: 'Noch niemandem', ar: 'لا أحد بعد' },
+  assign: { en: 'Assign to somebody', de: 'Jemandem zuweisen', ar: 'إسناد إلى شخص' },
+  assignMe: { en: 'Assign to me', de: 'Mir zuweisen', ar: 'إسناد إليّ' },
+  unassign: { en: 'Take away from {name}', de: '{name} nicht mehr zuweisen', ar: 'إلغاء الإسناد إلى {name}' },
+  mine: { en: 'Mine', de: 'Meine', ar: 'الخاصة بي' },
+  open: { en: 'Open', de: 'Offene', ar: 'المفتوحة' },
+  comments: { en: 'Comments', de: 'Kommentare', ar: 'التعليقات' },
+  comment: { en: 'Comment', de: 'Kommentar', ar: 'تعليق' },
+  addComment: { en: 'Add comment', de: 'Kommentar hinzufügen', ar: 'إضافة تعليق' },
+  mention: { en: 'Mention somebody', de: 'Jemanden erwähnen', ar: 'الإشارة إلى شخص' },
+  unmention: { en: 'Do not mention {name}', de: '{name} nicht erwähnen', ar: 'عدم الإشارة إلى {name}' },
+  mentioned: { en: 'Mentioned: {names}', de: 'Erwähnt: {names}', ar: 'أُشير إلى: {names}' },
+  sendBack: { en: 'Send back', de: 'Zurückgeben', ar: 'إعادة' },
+  sendBackHint: {
+    en: 'Who submitted it is told to correct it, with the comment.',
+    de: 'Wer sie eingereicht hat, wird mit dem Kommentar gebeten, sie zu korrigieren.',
+    ar: 'يُطلب ممن أرسله تصحيحه، مع التعليق.',
+  },
+  approve: { en: 'Approve', de: 'Genehmigen', ar: 'موافقة' },
+  reject: { en: 'Reject', de: 'Ablehnen', ar: 'رفض' },
+  undecided: { en: 'Not decided yet', de: 'Noch nicht entschieden', ar: 'لم يُتخذ قرار بعد' },
+  decisionComment: { en: 'Comment on the decision', de: 'Kommentar zur Entscheidung', ar: 'تعليق على القرار' },
+  notYours: {
+    en: 'Somebody else decides here.',
+    de: 'Hier entscheidet jemand anders.',
+    ar: 'القرار هنا لشخص آخر.',
+  },
+  hasBegun: {
+    en: 'You have begun to edit this submission. Finish that first.',
+    de: 'Sie haben begonnen, diese Einsendung zu bearbeiten. Schließen Sie das zuerst ab.',
+    ar: 'لقد بدأت بتعديل هذا الإرسال. أكمل ذلك أولًا.',
+  },
+  acts: {
+    state: { en: 'State: {state}', de: 'Stand: {state}', ar: 'الحالة: {state}' },
+    assigned: { en: 'Assigned to {name}', de: 'Zugewiesen an {name}', ar: 'أُسند إلى {name}' },
+    unassigned: { en: 'Assigned to nobody', de: 'Niemandem zugewiesen', ar: 'لم يُسند إلى أحد' },
+    returned: { en: 'Sent back to be corrected', de: 'Zur Korrektur zurückgegeben', ar: 'أُعيد للتصحيح' },
+    approved: { en: '{field}: approved', de: '{field}: genehmigt', ar: '{field}: تمت الموافقة' },
+    rejected: { en: '{field}: rejected', de: '{field}: abgelehnt', ar: '{field}: رُفض' },
+  },
+  set: {
+    en: '{count, plural, one {State of # submission set} other {State of # submissions set}}',
+    de: '{count, plural, one {Stand von # Einsendung gesetzt} other {Stand von # Einsendungen gesetzt}}',
+    ar: '{count, plural, zero {لم تُعيَّن حالة أي إرسال} one {عُيّنت حالة إرسال واحد} two {عُيّنت حالة إرسالين} few {عُيّنت حالة # إرسالات} many {عُيّنت حالة # إرسالًا} other {عُيّنت حالة # إرسال}}',
+  },
+  settings: { en: 'Review of submissions', de: 'Prüfung der Einsendungen', ar: 'مراجعة الإرسالات' },
+  isReviewed: { en: 'Submissions are reviewed', de: 'Einsendungen werden geprüft', ar: 'تُراجع الإرسالات' },
+  isReviewedHint: {
+    en: 'Each has a state, somebody who sees to it, and comments, kept beside it in the library.',
+    de: 'Jede hat einen Stand, jemanden, der sich kümmert, und Kommentare; sie liegen neben ihr in der Bibliothek.',
+    ar: 'لكل إرسال حالة وشخص يتابعه وتعليقات، محفوظة بجانبه في المكتبة.',
+  },
+  nameOf: { en: 'Name of “{state}”', de: 'Name für „{state}“', ar: 'اسم «{state}»' },
+  save: { en: 'Save', de: 'Speichern', ar: 'حفظ' },
+});

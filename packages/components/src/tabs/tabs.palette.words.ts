@@ -1,9 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** What the palette says of tabs. `words`: more that people look for it by, English ones in every language. */
-export const tabsPaletteWords = memberWords({
-  name: { en: 'Tabs', de: 'Register­karten' },
-  words: { en: 'tab pages switch', de: 'Registerkarten Reiter Seiten umschalten tabs tab pages switch' },
-  label: { en: 'Tabs', de: 'Registerkarten' },
-  tab: { en: 'Tab {number}', de: 'Registerkarte {number}' },
-});
