@@ -96,6 +96,6 @@ it('says why something is no form, and lets another be chosen', async () => {
   await user.upload(input(), fileOf('{"a": 1}'));
   await dialog.findByText('This is no form of a kind that can be imported.');
   await user.upload(input(), fileOf('{"components": [{"type": "textfield", "key": "constructor"}]}'));
-  await dialog.findByText(/This form cannot be used here. components\[0\].key: this name is not allowed./);
+  await dialog.findByText(/This form cannot be used here. components\[0\].key: this name isn’t allowed./);
   expect(await violations()).toEqual([]);
 });
