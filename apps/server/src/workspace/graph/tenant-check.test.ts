@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tenantRuleSets } from '@tideform/graph';
 import { checkTenant } from '@tideform/sync/tenant-check';
 import { expect, it } from 'vitest';
 import { graphScopes } from '../../app-options.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
 it('the check of a tenant passes on a strict workspace with the permissions of the app, and leaves nothing behind', async () => {
-  const workspace = await openTestWorkspace({ tenantRules: [...tenantRuleSets.strict, 'scopes'], scopes: graphScopes });
+  const workspace = await openTestWorkspace({ scopes: graphScopes });
   const { baseUrl, owner, groupId } = workspace;
   const lists = async () => {
     const headers = { authorization: `Bearer ${owner.id}` };
