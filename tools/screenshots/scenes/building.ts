@@ -116,7 +116,7 @@ export const building: readonly Scene[] = [
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
       await dialog.getByRole('textbox').waitFor();
       await dialog.getByRole('textbox').fill('');
-      await dialog.getByText(say('A custom field needs a name')).waitFor();
+      await dialog.getByText(say('Enter a name for the custom field')).waitFor();
     },
     leave: pressEscape,
   },

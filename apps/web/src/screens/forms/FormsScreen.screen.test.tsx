@@ -297,7 +297,7 @@ it('never says that a team has no forms before its first sync is through', async
   act(() => data.setStatus({ syncing: true, errors: [] }));
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, online: false }));
-  await screen.findByText(/You are offline/);
+  await screen.findByText(/You’re offline/);
   expect(screen.queryByText('No forms found')).toBeNull();
   const page = { id: 'team1', userId: 'u1', errors: [], token: 'https://graph.test/next', resync: { seen: [] } };
   await act(() => data.database.teamSync.put(page));

@@ -103,7 +103,7 @@ it('renames in every form, this one too, and deletes without deleting a question
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
   const box = dialog.getByRole('textbox', { name: 'New name of Site' });
   await user.clear(box);
-  dialog.getByText('A custom field needs a name');
+  dialog.getByText('Enter a name for the custom field');
   await user.type(box, 'Place{Enter}');
   await waitFor(() => expect(names()).toEqual(['Place']));
   expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);

@@ -56,7 +56,7 @@ it('says that nobody gets one yet, that it could not be read, and who may not', 
   const { user } = await open({
     listSummaryMails: () => (isOut ? refused('forbidden') : answered({ summaryMails: [mail], serverAddress: null })),
   });
-  await screen.findByText(/You do not have permission to do this/);
+  await screen.findByText(/You don’t have permission to do this/);
   isOut = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^Every Monday at/);
