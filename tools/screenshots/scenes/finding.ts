@@ -14,7 +14,7 @@ async function openForms(stage: Stage, query = ''): Promise<void> {
 const openMenu = async (stage: Stage, title: string) => {
   await openForms(stage);
   const card = stage.page.getByRole('listitem').filter({ hasText: title });
-  await card.getByRole('button', { name: stage.say('More for {title}') }).click();
+  await card.getByRole('button', { name: stage.say('More options for {title}') }).click();
   await stage.page.getByRole('menuitem').first().waitFor();
 };
 

@@ -2,7 +2,7 @@ import { responderWords } from '@tideform/words';
 
 /** Where a submission stands with those who review it. */
 export const reviewColumnWords = responderWords({
-  state: { en: 'State', de: 'Stand', ar: 'الحالة' },
+  state: { en: 'State', de: 'Status', ar: 'الحالة' },
   states: {
     new: { en: 'New', de: 'Neu', ar: 'جديد' },
     progress: { en: 'In progress', de: 'In Arbeit', ar: 'قيد التنفيذ' },

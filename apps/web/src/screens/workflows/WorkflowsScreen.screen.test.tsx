@@ -276,7 +276,7 @@ it('shows what would be sent, with made-up answers to the published form', async
 
 it('says so where somebody may not build, and tries again where the server is away', async () => {
   await open([ledger], {}, false);
-  await screen.findByText('You do not have permission to build forms in this team.');
+  await screen.findByText('You don’t have permission to build forms in this team.');
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   cleanup();
   let isUp = false;
