@@ -139,7 +139,7 @@ it('replaces nothing that somebody else has applied meanwhile, until it was seen
   await userEvent.keyboard('{End}!');
   put({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
   await press('Apply');
-  await screen.findByText(/Somebody else has changed this e-mail meanwhile/);
+  await screen.findByText(/Someone else changed this email/);
   expect((await box('Subject')).textContent).toBe('Inspection of Site!');
   await press('Apply');
   await waitFor(() => expect(isOff('Apply')).toBe(true));
