@@ -124,6 +124,11 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       description:
         'Copies the icons in use from `@fluentui/react-icons` to `vendor/react-icons`. Run it after using an icon for the first time.',
     },
+    'graph:metadata': {
+      usage: '-- FILE --commit HASH',
+      description:
+        "Renews the extract of Microsoft's metadata of Graph that requests and responses are checked against ([guide](guides/add-a-graph-operation.md)).",
+    },
     templates: { description: 'Builds the files of the template gallery.' },
     'teams:package': { description: 'Builds the app package for Microsoft Teams.' },
   },

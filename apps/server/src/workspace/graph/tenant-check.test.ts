@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchCalls } from '@tideform/graph/metadata';
 import { checkTenant } from '@tideform/sync/tenant-check';
 import { expect, it } from 'vitest';
 import { graphScopes } from '../../app-options.ts';
@@ -14,9 +15,10 @@ it('the check of a tenant passes on a strict workspace with the permissions of t
   };
   const titles = async () => (await lists()).map(({ displayName }) => displayName);
   const before = await titles();
+  const watched = watchCalls(() => baseUrl, fetch);
   const report = await checkTenant({
     baseUrl,
-    fetch,
+    fetch: watched.fetch,
     token: async () => owner.id,
     wait: (ms, signal) => wait(ms, undefined, { signal }),
     random: Math.random,
