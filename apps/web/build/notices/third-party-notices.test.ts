@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBundledPackages } from './bundled-packages.ts';
 import { renderNotices } from './third-party-notices.ts';
 
-const require = createRequire(import.meta.url);
+const installed = (path: string) => join(import.meta.dirname, '../../../../node_modules', path);
 
 /** A built folder with a chunk made of modules of packages, and other files. */
 function build(modules: readonly string[], files: readonly string[] = []): string {
@@ -23,8 +22,8 @@ const names = (outDir: string) => findBundledPackages(outDir).map(({ name }) => 
 
 it('names the packages of modules, scoped ones too, and not our own source', () => {
   const outDir = build([
-    require.resolve('react'),
-    require.resolve('@tanstack/react-virtual'),
+    installed('react/index.js'),
+    installed('@tanstack/react-virtual/src/index.tsx'),
     import.meta.filename,
     '/virtual/preload-helper',
   ]);
@@ -44,13 +43,15 @@ it('refuses a file whose origin is unknown', () => {
 });
 
 it('writes each license text once, with the packages it belongs to', () => {
-  const notices = renderNotices(findBundledPackages(build([require.resolve('react'), require.resolve('scheduler')])));
+  const notices = renderNotices(
+    findBundledPackages(build([installed('react/index.js'), installed('scheduler/index.js')])),
+  );
   expect(notices).toMatch(/^react \d+\.\d+\.\d+ {2}MIT/m);
   expect(notices.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
 });
 
 it('adds the GPL to the LGPL, names what is compiled into a package, and refuses a package without a text', () => {
-  const packages = findBundledPackages(build([require.resolve('libheif-js/libheif-wasm/libheif-bundle.mjs')]));
+  const packages = findBundledPackages(build([installed('libheif-js/libheif-wasm/libheif-bundle.mjs')]));
   const notices = renderNotices(packages);
   expect(notices).toContain('Contains libde265');
   expect(notices).toContain('GNU LESSER GENERAL PUBLIC LICENSE');

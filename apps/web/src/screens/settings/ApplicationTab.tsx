@@ -2,7 +2,7 @@ import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fl
 import {
   BookRegular,
   ChatRegular,
-  DocumentTextRegular,
+  DocumentText20Regular,
   GlobeRegular,
   HeadsetRegular,
   Open16Regular,
@@ -86,7 +86,7 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
             href={documentation}
           />
           <HelpLine
-            icon={<DocumentTextRegular fontSize={20} />}
+            icon={<DocumentText20Regular />}
             name={messages.notices}
             text={messages.noticesText}
             href="/third-party-notices.txt"
