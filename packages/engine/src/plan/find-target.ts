@@ -1,19 +1,19 @@
-import type { PlacePlan } from './place-plan.ts';
+import type { FieldPlan } from './field-plan.ts';
 
 /**
  * A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form.
  *
  * @param isWhole it is a data path from the top of the form, and looked up so first
  */
-export function findTarget(target: string, from: PlacePlan, isWhole = false): PlacePlan | undefined {
+export function findTarget(target: string, from: FieldPlan, isWhole = false): FieldPlan | undefined {
   return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
 }
 
-function findFromTop(target: string, { scope }: PlacePlan): PlacePlan | undefined {
+function findFromTop(target: string, { scope }: FieldPlan): FieldPlan | undefined {
   return scope.grid ? findFromTop(target, scope.grid) : scope.at(target)[0];
 }
 
-function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
+function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
   const { scope } = from;
   const around = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
   for (let depth = around.length; depth >= 0; depth -= 1) {
@@ -29,12 +29,12 @@ function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
 }
 
 /** Authors name a column as `column`, as `grid.column` or by all that the grid lies in. */
-function withoutGrid(target: string, { path }: PlacePlan): readonly string[] {
+function withoutGrid(target: string, { path }: FieldPlan): readonly string[] {
   const names = path.split('.');
   const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);
   return prefixes.filter((prefix) => target.startsWith(prefix)).map((prefix) => target.slice(prefix.length));
 }
 
-function findByKey(key: string, { scope }: PlacePlan): PlacePlan | undefined {
+function findByKey(key: string, { scope }: FieldPlan): FieldPlan | undefined {
   return scope.byKey(key) ?? (scope.grid && findByKey(key, scope.grid));
 }

@@ -1,21 +1,21 @@
-import type { PlacePlan } from './place-plan.ts';
+import type { FieldPlan } from './field-plan.ts';
 
-const nothing: readonly PlacePlan[] = [];
+const nothing: readonly FieldPlan[] = [];
 
 /** What one looks up among the plans of one scope. */
 interface ScopeIndex {
-  at(localPath: string): readonly PlacePlan[];
-  byKey(key: string): PlacePlan | undefined;
+  at(localPath: string): readonly FieldPlan[];
+  byKey(key: string): FieldPlan | undefined;
 }
 
 /** Finds plans by where they write, and ties those whose answers touch. Several may write one path: keys repeat in real forms. */
-export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
+export function indexScope(plans: readonly FieldPlan[]): ScopeIndex {
   const answering = plans.filter((plan) => plan.role !== 'layout');
   const byPath = Map.groupBy(answering, (plan) => plan.localPath);
-  const beneath = new Map<string, PlacePlan[]>();
-  const byKey = new Map<string, PlacePlan>();
+  const beneath = new Map<string, FieldPlan[]>();
+  const byKey = new Map<string, FieldPlan>();
   const at = (path: string) => byPath.get(path) ?? nothing;
-  const holdersOfPath = new Map<string, readonly PlacePlan[]>();
+  const holdersOfPath = new Map<string, readonly FieldPlan[]>();
   // One list for all that lies in the same object: many may, and there may be many of it.
   const holdersAt = (paths: readonly string[]) => {
     const innermost = paths.at(-1);
@@ -41,6 +41,6 @@ export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
 }
 
 /** Paths of the objects that an answer lies in: `a.b.c` lies in `a` and `a.b`. */
-function holdingPaths({ segments }: PlacePlan): readonly string[] {
+function holdingPaths({ segments }: FieldPlan): readonly string[] {
   return segments.slice(0, -1).map((_segment, index) => segments.slice(0, index + 1).join('.'));
 }

@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isFalse, isTrue, recordOf } from '../definition/read-property.ts';
 import type { PermissionLevel } from '../permissions/permission-of.ts';
-import type { PlaceSettings } from './place-settings.ts';
+import type { FieldSettings } from './field-settings.ts';
 
 const noMessages: ReadonlyMap<string, string> = new Map();
 
@@ -10,7 +10,7 @@ const noMessages: ReadonlyMap<string, string> = new Map();
  *
  * @param permission what the viewer may do with it, and with all that it lies in: stronger than what the component says
  */
-export function readSettings(definition: ComponentDefinition, permission: PermissionLevel = 'edit'): PlaceSettings {
+export function readSettings(definition: ComponentDefinition, permission: PermissionLevel = 'edit'): FieldSettings {
   const validate = recordOf(definition.validate);
   const isAnswerable = permission === 'edit';
   return {

@@ -5,9 +5,9 @@ export interface Listeners {
   add(id: string, listener: Listener): () => void;
   addData(listener: Listener): () => void;
   /** Says whether anybody listens to this field. */
-  hears(id: string): boolean;
-  tell(id: string): void;
-  tellData(): void;
+  hasListener(id: string): boolean;
+  notify(id: string): void;
+  notifyData(): void;
 }
 
 /** NOTE: a field has one listener, nearly always: a list for each would weigh as much as what it shows. */
@@ -37,11 +37,11 @@ export function createListeners(): Listeners {
       ofData.add(listener);
       return () => ofData.delete(listener);
     },
-    hears: (id) => byId.has(id),
-    tell(id) {
+    hasListener: (id) => byId.has(id),
+    notify(id) {
       for (const listener of listOf(byId.get(id))) listener();
     },
-    tellData() {
+    notifyData() {
       // A listener may leave, or come, while others are told.
       for (const listener of [...ofData]) listener();
     },

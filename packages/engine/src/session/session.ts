@@ -1,7 +1,7 @@
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import type { LogicLine, LogicProblem } from '../logic/logic-problem.ts';
-import type { FieldNode, FieldState } from '../places/field.ts';
+import type { FieldNode, FieldState } from '../fields/field-state.ts';
+import type { ConsoleLine, LogicError } from '../logic/logic-error.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { Issue } from '../validation/issue.ts';
 
@@ -60,11 +60,11 @@ export interface Session {
    */
   runScript(id: string, kind: 'custom' | 'nextPage'): Promise<unknown>;
   /** What went wrong with logic so far. The same list until there is more. */
-  problems(): readonly LogicProblem[];
+  logicErrors(): readonly LogicError[];
   /** What code wrote with `console`: the last hundred lines. The same list until there is more. */
-  lines(): readonly LogicLine[];
+  lines(): readonly ConsoleLine[];
   /** Calls `listener` after each change of the problems or the lines. */
-  subscribeProblems(listener: () => void): () => void;
+  subscribeLogicErrors(listener: () => void): () => void;
   /** Ends the scripts. The session can still be read and answered. */
   close(): void;
   /** A snapshot with structural sharing: parts that did not change are identical objects. */

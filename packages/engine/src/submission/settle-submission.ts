@@ -5,7 +5,7 @@ import { isNotKept } from '../first-answers/kept-answers.ts';
 import { prefillAnswers } from '../first-answers/prefill-answers.ts';
 import { isRecord } from '../json/is-record.ts';
 import { sameJson } from '../json/same-json.ts';
-import type { FollowerPlan, PlacePlan, ScopePlan } from '../plan/place-plan.ts';
+import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { asksForOwn } from '../scripts/asks-for-own.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
@@ -77,20 +77,20 @@ function put(holder: Record<string, unknown>, segments: Segments, value: unknown
 }
 
 /** Code that runs at moments of its own: what it wrote can't be found out from the answers. */
-const momentary: ReadonlySet<FollowerPlan['role']> = new Set(['change', 'request', 'action']);
+const momentary: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request', 'action']);
 
 /** Components whose answer no respondent gives, and that the form alone gives an answer. */
-function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<PlacePlan> {
-  const sourceOf = ({ asks }: FollowerPlan) => (asks.how === 'script' ? scripts[asks.script] : undefined);
-  const followers = plans.flatMap((plan) => plan.followers);
+function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
+  const sourceOf = ({ computation: asks }: EffectPlan) => (asks.type === 'script' ? scripts[asks.script] : undefined);
+  const followers = plans.flatMap((plan) => plan.effects);
   const codes = followers.filter(({ role }) => momentary.has(role)).map((follower) => sourceOf(follower)?.code ?? '');
   const words = new Set(codes.join(' ').match(/[\w$]+/g));
-  const isWrittenAtMoments = ({ definition: { key, type }, followers: own }: PlacePlan) =>
+  const isWrittenAtMoments = ({ definition: { key, type }, effects: own }: FieldPlan) =>
     words.has(key || type) || own.some(({ role }) => role === 'action' || role === 'value');
-  const isFixed = (plan: PlacePlan) => {
+  const isFixed = (plan: FieldPlan) => {
     if (plan.settings.permission !== 'edit') return true;
     if (isWrittenAtMoments(plan)) return false;
-    const calculation = plan.followers.find(({ role }) => role === 'calculation');
+    const calculation = plan.effects.find(({ role }) => role === 'calculation');
     const isClosed = isNeverShown(plan) || ((plan.settings.hidden || plan.settings.disabled) && !mayOpen(plan));
     if (!calculation) return isClosed;
     if (hasUnsent || !isCertain(calculation, sourceOf(calculation))) return false;
@@ -99,21 +99,22 @@ function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlyS
   return new Set(plans.filter((plan) => (plan.role === 'value' || plan.role === 'rows') && isFixed(plan)));
 }
 
-const isCalculated = ({ followers }: PlacePlan): boolean => followers.some(({ role }) => role === 'calculation');
+const isCalculated = ({ effects: followers }: FieldPlan): boolean =>
+  followers.some(({ role }) => role === 'calculation');
 
 /** Fields without anything to see: their answers come from a default, a calculation or the address. */
-const isNeverShown = ({ spec }: PlacePlan): boolean => spec?.isUnseen === true;
+const isNeverShown = ({ spec }: FieldPlan): boolean => spec?.isUnseen === true;
 
 /** Whether logic can show or enable a component, or anything that it lies in. */
-function mayOpen({ definition, parent }: PlacePlan): boolean {
+function mayOpen({ definition, parent }: FieldPlan): boolean {
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
   const actions = entries.flatMap((entry) => recordOf(entry).actions ?? []);
   return actions.some((action) => recordOf(action).type !== 'value') || (parent !== undefined && mayOpen(parent));
 }
 
 /** Whether a calculation gives an answer each time: code may assign nothing, and one that reads its own answer builds on it. */
-function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): boolean {
-  if (asks.how === 'json') return true;
+function isCertain({ computation: asks }: EffectPlan, source: ScriptSource | undefined): boolean {
+  if (asks.type === 'json') return true;
   if (!source) return false;
   return (
     !/\b(if|switch|for|while|try|return|function)\b|=>|&&|\|\|/.test(source.code) && !asksForOwn('value', source.code)
@@ -121,7 +122,7 @@ function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): bo
 }
 
 /** The answers of a form's components that its respondent's page never sends. */
-const isUnsent = ({ role, definition, spec }: PlacePlan): boolean =>
+const isUnsent = ({ role, definition, spec }: FieldPlan): boolean =>
   (role === 'value' || role === 'rows' || role === 'object') && isNotKept(definition) && spec?.mayPrefill !== false;
 
 /** What the link prefilled, without what permissions close: that is the form's alone. */
@@ -138,7 +139,7 @@ function withoutForged(
   { plans }: ScopePlan,
   [scope]: readonly [unknown],
   begun: readonly unknown[],
-  fixed: ReadonlySet<PlacePlan>,
+  fixed: ReadonlySet<FieldPlan>,
 ): SubmissionData {
   const result: Record<string, unknown> = {};
   for (const plan of plans) {

@@ -1,0 +1,86 @@
+import { ROWS } from '../../../data/looked-up.ts';
+import { findHostileJson } from '../../../definition/find-hostile-json.ts';
+import type { Effect } from '../../../fields/field-instance.ts';
+import type { EffectRole } from '../../../plan/effect-role.ts';
+import type { ScriptResult, ScriptSideEffect } from '../../../scripts/script-host.ts';
+import type { AnswerChange } from '../dependencies/dependency-graph.ts';
+import type { EffectContext } from '../effect-context.ts';
+import { applyFailure, applyValue, isActive } from './apply-value.ts';
+import { createLogicError } from './create-logic-error.ts';
+import { emitEvent } from './emit-event.ts';
+import { parseConsoleLines } from './parse-console-lines.ts';
+import { parseResult } from './parse-result.ts';
+
+const sideEffectRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
+
+/** Code that says nothing to `value` leaves the answer to whoever gave it. */
+const answerRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value']);
+
+/**
+ * Takes what code gave that was asked together.
+ *
+ * @param written what was written while they were asked
+ */
+export function applyResults(
+  asked: readonly Effect[],
+  results: readonly ScriptResult[],
+  changes: readonly AnswerChange[],
+  context: EffectContext,
+): void {
+  const { dependencies, schedule, queue } = context;
+  for (const [at, effect] of asked.entries()) trackReads(effect, results[at]!, context);
+  // What was written while they were asked is news to those that read it.
+  for (const one of changes) dependencies.findDependents(one, schedule);
+  dependencies.findMovedRows(schedule);
+  // Entries of logic are switched before what they do is taken for granted.
+  const ordered = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
+  for (const [at, effect] of ordered) {
+    if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[at]!, context);
+  }
+  context.writeTarget.settle();
+}
+
+/** Takes what code gave that was asked alone, at once: nothing was written meanwhile. */
+export function applySyncResult(effect: Effect, result: ScriptResult, context: EffectContext): void {
+  trackReads(effect, result, context);
+  applyResult(effect, result, context);
+}
+
+function trackReads(effect: Effect, { reads, readsRowIndex }: ScriptResult, context: EffectContext): void {
+  if (reads) context.dependencies.track(effect, reads);
+  // Rows that code looked for and nobody has asked for yet are asked for by being read.
+  for (const { path } of reads ?? []) if (path[0] === ROWS) context.readRow(path);
+  if (readsRowIndex) context.dependencies.trackRowIndex(effect);
+}
+
+function applyResult(effect: Effect, result: ScriptResult, context: EffectContext): void {
+  const { plan } = effect;
+  const { writeTarget, scripts } = context;
+  for (const line of parseConsoleLines(result)) writeTarget.log({ nodeId: plan.plan.id, kind: plan.kind, ...line });
+  if (scripts.shouldRetry(plan, result)) {
+    context.schedule(effect);
+    return;
+  }
+  const read = parseResult(result);
+  if (result.status === 'stopped') scripts.stop(plan);
+  if (read.isValue) writeTarget.clearError(plan.plan.id, plan.kind);
+  else writeTarget.report(createLogicError(plan, read.reason, read.detail));
+  if (!effect.isRemoved && isActive(effect)) {
+    if (sideEffectRoles.has(plan.role) && !context.isFrozen)
+      for (const sideEffect of result.effects ?? []) applySideEffect(sideEffect, context);
+    if (read.isValue && read.isUnsaid && answerRoles.has(plan.role)) effect.result = undefined;
+    else if (read.isValue) applyValue(effect, read.value, context);
+    else applyFailure(effect, context);
+  }
+  context.requests.answer(effect, read.isValue ? read.value : undefined);
+}
+
+function applySideEffect(sideEffect: ScriptSideEffect, context: EffectContext): void {
+  context.writeTarget.applyRedefinitions();
+  if (sideEffect.kind === 'emit') emitEvent(sideEffect.event, context);
+  else if (!findHostileJson(sideEffect.value ?? null)) context.writeTarget.writeAt(sideEffect);
+}
+
+function isTrigger({ plan }: Effect): boolean {
+  return plan.role === 'trigger';
+}

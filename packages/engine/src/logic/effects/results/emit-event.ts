@@ -1,0 +1,10 @@
+import type { EffectContext } from '../effect-context.ts';
+import { applyValue } from './apply-value.ts';
+
+/** Raises an event that entries of logic may wait for. */
+export function emitEvent(
+  event: string,
+  context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule'>,
+): void {
+  for (const effect of context.registry.listenersOf(event)) applyValue(effect, true, context);
+}
