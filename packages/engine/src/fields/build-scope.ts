@@ -10,12 +10,12 @@ const noTexts: FieldInstance['texts'] = {};
 
 interface BuildContext {
   readonly scope: Scope;
-  /** The object that the answers lie in. Only looked at. */
+  /** Object that holds the answers. Read only. */
   readonly data: unknown;
   readonly idPrefix: string;
 }
 
-/** Makes the places of the form, or of one row. Nothing in them is answered or decided yet. */
+/** Creates the field instances of the form, or of one row. Answers and conditions are not evaluated yet. */
 export function buildScope(plan: ScopePlan, row: Row | undefined, data: unknown): Scope {
   const scope: Scope = { plan, fields: new Array(plan.plans.length).fill(undefined), row };
   if (!canHold(data)) return scope;
@@ -24,7 +24,7 @@ export function buildScope(plan: ScopePlan, row: Row | undefined, data: unknown)
   return scope;
 }
 
-/** The top-level places of a scope, in their order. */
+/** Returns the top-level fields of a scope, in document order. */
 export function rootsOf({ plan, fields }: Scope): readonly FieldInstance[] {
   return plan.roots.flatMap(({ position }) => fields[position] ?? []);
 }
@@ -67,7 +67,7 @@ function buildField(plan: FieldPlan, parent: FieldInstance | undefined, building
   return field;
 }
 
-/** NOTE: a row moves, so the paths of its fields are made when they are asked for. */
+/** NOTE: a row can move, so the paths of its fields are computed on each access. */
 function nodeOf(
   plan: FieldPlan,
   parent: FieldInstance | undefined,
@@ -99,7 +99,7 @@ function newGrid({ columns }: FieldPlan): Grid {
   return { rows: [], fieldRows: [], visibleCells: columns!.roots.map(() => 0), visibleColumns: shown, isClosed: false };
 }
 
-/** Fields are left out where the stored answer is something that they could only overwrite. */
+/** Returns false where the stored answer is a value that child fields could only overwrite. */
 function canNest(role: Role, stored: unknown): boolean {
   return role === 'layout' || (role === 'object' && canHold(stored));
 }

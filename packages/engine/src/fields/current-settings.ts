@@ -4,14 +4,14 @@ import { readSettings } from '../plan/read-settings.ts';
 import { settingsWithin } from '../plan/settings-within.ts';
 import type { FieldInstance } from './field-instance.ts';
 
-/** What changed when a field got the settings that logic gives it. */
+/** Fields affected when logic changes the settings of a field. */
 export interface SettingsChange {
   readonly changed: readonly FieldInstance[];
-  /** Those of them that are hidden now and were not, or the other way round. */
+  /** Changed fields that became hidden or became visible. */
   readonly toggled: readonly FieldInstance[];
 }
 
-/** Gives a field the definition that logic makes of it, and hands on what that means for all that lies in it. */
+/** Applies the definition that logic computed for a field, and propagates inherited settings to its descendants. */
 export function applyDefinition(
   field: FieldInstance,
   definition: ComponentDefinition,
@@ -34,24 +34,24 @@ export function applyDefinition(
   return { changed, toggled };
 }
 
-/** What a component says to the engine, as logic and what it lies in have it now. */
+/** Returns the engine settings of a field after logic, including what it inherits from its parent. */
 export function currentSettings({ plan, definition, parent }: Pick<FieldInstance, 'plan' | 'definition' | 'parent'>) {
   const isAsPlanned = definition === plan.definition && parent?.settings === parent?.plan.settings;
   if (isAsPlanned) return plan.settings;
   const own = readSettings(definition, plan.settings.permission);
-  // What logic hides is hidden as by a condition, with all that this does to its answer.
+  // A field hidden by logic counts as conditionally hidden, so its answer is cleared under the same rules.
   const settings = isHiddenByLogic({ plan, definition })
     ? { ...own, hidden: plan.settings.permission === 'hidden' }
     : own;
   return settingsWithin(settings, parent?.settings);
 }
 
-/** Says whether logic hides a component that its author shows. */
+/** Returns true if logic hides a component that its author shows. */
 export function isHiddenByLogic({ plan, definition }: Pick<FieldInstance, 'plan' | 'definition'>): boolean {
   return isTrue(definition.hidden) && !isTrue(plan.definition.hidden);
 }
 
-/** Settings that cannot be read leave those that were. */
+/** Parses the settings of the current definition; keeps the previous settings if they are invalid. */
 function readProps({ plan, definition, props }: FieldInstance): unknown {
   if (definition === plan.definition) return plan.props;
   const parsed = plan.spec?.props.safeParse(definition);

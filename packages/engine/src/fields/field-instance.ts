@@ -4,71 +4,71 @@ import type { FieldSettings } from '../plan/field-settings.ts';
 import type { BrokenRule } from '../validation/issue.ts';
 import type { FieldNode, FieldRow, FieldState, Offer } from './field-state.ts';
 
-/** A component in one place of one session: the little of it that changes. Internal to the session. */
+/** Mutable state of one component in one session: one instance in the form, or one per grid row. Internal to the session. */
 export interface FieldInstance {
   readonly plan: FieldPlan;
   readonly node: FieldNode;
   readonly scope: Scope;
-  /** What it lies in; of a field of a row, the grid or what holds it within the row. */
+  /** Enclosing field; for a field of a row, the grid or the enclosing field within the row. */
   readonly parent: FieldInstance | undefined;
   readonly children: FieldInstance[];
-  /** Of a grid. */
+  /** Row state; only for a grid. */
   readonly grid: Grid | undefined;
 
-  /** Its own condition holds (or there is none). */
+  /** The field's own condition is met, or the field has no condition. */
   conditionMet: boolean;
   hiddenByLogic: boolean;
-  /** Hidden by a condition of its own or of an ancestor. */
+  /** Hidden by its own condition or by that of an ancestor. */
   conditionallyHidden: boolean;
-  /** Its answer is taken away while it is conditionally hidden. */
+  /** The answer is removed while the field is conditionally hidden. */
   cleared: boolean;
-  /** Broken rules may be shown. */
+  /** Validation errors are visible to the user. */
   shown: boolean;
-  /** Its row is no more. */
+  /** The row of the field was removed. */
   isRemoved: boolean;
   issues: readonly BrokenRule[];
   effects: ReadonlyMap<EffectPlan, Effect>;
-  /** By the index of the entry in the component's `logic`; none before the first was asked. */
+  /** State of `logic` entries, by index; undefined before the first evaluation. */
   logic: Map<number, LogicEntryState> | undefined;
-  /** Stored properties whose text is filled in. */
+  /** Rendered templates, by property name. */
   texts: Readonly<Record<string, string>>;
-  /** What there is to choose from, as far as it comes from elsewhere. */
+  /** Choices that come from a script or a URL. */
   offer: Offer | undefined;
-  /** The component as logic has it now, and what it says; the plan's own while no logic changes it. */
+  /** Definition after logic was applied; the plan's own definition while no logic changes it. */
   definition: ComponentDefinition;
   props: unknown;
   settings: FieldSettings;
-  /** A person's own answer sticks, whatever is calculated. */
+  /** The user's own answer takes precedence over the calculated value. */
   isOverridden: boolean;
-  /** Its answer is a default that code may replace while nobody has touched it. */
+  /** The answer is a default that a script may still replace, until the user edits the field. */
   pendingDefault: { readonly value: unknown } | undefined;
-  /** The last state that somebody saw. */
+  /** State that a view read last. */
   state: FieldState | undefined;
 }
 
-/** Places whose answers lie in one object: those of the form, or those of one row. */
+/** Fields whose answers share one object: the fields of the form, or of one row. */
 export interface Scope {
   readonly plan: ScopePlan;
-  /** By `PlacePlan.position`. A place is missing where a stored answer lies in its way. */
+  /** Instances by `FieldPlan.position`; undefined where a stored answer leaves no room for the field. */
   readonly fields: (FieldInstance | undefined)[];
-  /** `undefined` for the form. */
+  /** Row of the scope; `undefined` for the form. */
   readonly row: Row | undefined;
 }
 
-/** What a grid has beside what every place has. */
+/** Row state of a grid. */
 export interface Grid {
   rows: readonly Row[];
-  /** What others see of the rows. The same list until a row is added, removed or moved. */
+  /** Public view of the rows. The same array until a row is added, removed or moved. */
   fieldRows: readonly FieldRow[];
-  /** How many rows show each column. */
+  /** Number of visible cells, by column. */
   readonly visibleCells: number[];
   visibleColumns: readonly number[];
-  /** Nobody may add a row, as the author's condition says. */
+  /** The author's condition disallows adding rows. */
   isClosed: boolean;
 }
 
 export interface Row {
-  /** `r7`. Never given to another row of the session. */
+  /** Row ID, such as `r7`. Never reused within a session. */
   readonly id: string;
   readonly grid: FieldInstance;
   index: number;
@@ -76,38 +76,38 @@ export interface Row {
   fieldRow: FieldRow;
 }
 
-/** A follower in one place of one session. */
+/** One running effect: an effect plan applied to one field instance. */
 export interface Effect {
   readonly plan: EffectPlan;
   readonly field: FieldInstance;
   readonly callId: number;
-  /** Where it is written down as a reader of answers. */
+  /** Entries of this effect in the dependency graph. */
   subscriptions: Subscription[];
-  /** What it gave last. */
+  /** Result of the last run. */
   result: { readonly value: unknown } | undefined;
-  /** Of the role `validity`. */
+  /** Validation error of the last run; only for the role `validity`. */
   brokenRule: BrokenRule | undefined;
-  /** How often it was asked since a person last did something. */
+  /** Number of runs since the last user action. */
   runCount: number;
-  /** Its code runs in the sandbox: it is more than a snippet, or has met answers that only the sandbox can handle. */
+  /** The script runs in the sandbox: it is not a plain snippet, or a snippet met values that only the sandbox supports. */
   isInSandbox: boolean;
-  /** It looked at the answer that it gives. */
+  /** The last run read the answer that this effect writes. */
   readsOwnAnswer: boolean;
-  /** Index of its row when it was asked last. */
+  /** Row index at the last run. */
   rowIndex: number | undefined;
   isRemoved: boolean;
 }
 
-/** What an author's `logic` has made of a field. */
+/** State of one entry of an author's `logic`. */
 export interface LogicEntryState {
   isOn: boolean;
-  /** What the trigger gave: `result` of the entry's actions. */
+  /** Value of the trigger; actions of the entry see it as `result`. */
   result: unknown;
-  /** What `mergeComponentSchema` gave, action by action. */
+  /** Settings returned by each `mergeComponentSchema` action. */
   readonly schemas: Map<EffectPlan, Readonly<Record<string, unknown>>>;
 }
 
-/** One thing that a reader read. Taken back when the reader is asked again, or goes. */
+/** One dependency of an effect. Cancelled before the next run and when the effect is disposed. */
 export interface Subscription {
   unsubscribe(): void;
 }

@@ -2,7 +2,7 @@ import type { Segments } from '../data/data-path.ts';
 import type { FieldPlan } from '../plan/field-plan.ts';
 import type { FieldInstance, Row, Scope } from './field-instance.ts';
 
-/** Names from the root of the data to the answer of a place, where its row lies now. */
+/** Returns the path from the root of the data to an answer, with current row indexes. */
 export function segmentsIn({ row }: Scope, { segments }: FieldPlan): Segments {
   return row ? [...rowSegments(row), ...segments] : segments;
 }
@@ -15,7 +15,7 @@ export function rowSegments({ grid, index }: Row): Segments {
   return [...segmentsOfField(grid), String(index)];
 }
 
-/** The same as a word: `person.name`, `dg[1].price`. */
+/** Returns the same path as a string: `person.name`, `dg[1].price`. */
 export function pathIn({ row }: Scope, { localPath }: FieldPlan): string {
   if (!row) return localPath;
   const rowPath = `${row.grid.node.path}[${row.index}]`;

@@ -2,70 +2,73 @@ import type { ComponentSpec } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { BrokenRule } from '../validation/issue.ts';
 
-/** One component in one place of one answering session. Never changes while the session lives, but for a row's `path`. */
+/** Immutable description of one field of a session. Only the `path` of a field in a row changes, when the row moves. */
 export interface FieldNode {
   /**
-   * Identity within the session: the place in the definition, not the key (keys repeat in real forms): `3`,
-   * `3.columns[0].1`. In a row of a grid, the grid, the row and the place in the columns: `3.r7.0`.
+   * Identity within the session, derived from the position in the definition because keys repeat in real forms: `3`,
+   * `3.columns[0].1`. In a grid row: the grid, the row and the column, `3.r7.0`.
    */
   readonly id: string;
-  /** As the author wrote it. What logic has made of it is in `FieldState`. */
+  /** Definition as stored. `FieldState.definition` holds the definition after logic. */
   readonly definition: ComponentDefinition;
-  /** Parsed settings, as the component's spec reads them. */
+  /** Settings parsed by the component's spec. */
   readonly props: unknown;
   /**
-   * Data path of the answer; of a layout component, of the data its children write into. In a row it says where the
-   * row lies now: `dg[1].price`.
+   * Data path of the answer; for a layout component, of the object its children write into. Contains the current row index:
+   * `dg[1].price`.
    */
   readonly path: string;
   readonly parentId: string | undefined;
-  /** Children slot by slot, in the order of `ComponentSpec.children`. None for a grid: its fields are in `FieldState.rows`. */
+  /**
+   * IDs of the children, slot by slot, in the order of `ComponentSpec.children`. Empty for a grid, whose fields are in
+   * `FieldState.rows`.
+   */
   readonly slots: readonly (readonly string[])[];
-  /** `false`: no spec for this type. Drawn as a quiet notice, children kept. */
+  /** False if no spec exists for this type. Views render a short notice and keep the children. */
   readonly known: boolean;
   readonly spec: ComponentSpec | undefined;
 }
 
-/** One row of a field of the shape `rows`. */
+/** One row of a field with the shape `rows`. */
 export interface FieldRow {
-  /** Stays with the row when others are added, removed or moved. */
+  /** Stable row ID, independent of other rows. */
   readonly id: string;
-  /** The row's fields, one for each column (child of the component), in their order. None when the stored row is no object. */
+  /** IDs of the row's fields, one per column, in order. Empty if the stored row is not an object. */
   readonly fieldIds: readonly string[];
 }
 
-/** What there is to choose from that the form does not hold; see `ComponentSpec.choicesFrom`. */
+/** Choices that the form definition does not contain; see `ComponentSpec.choicesFrom`. */
 export interface Offer {
-  /** Where the list is, its holes filled in; absent of what code gives. */
+  /** Rendered URL of the list; absent if a script provides the choices. */
   readonly address?: string;
-  /** What code gave, or a view has loaded from the address. Hostile until it is read. Absent: not known, or not whole. */
+  /** Choices returned by a script, or loaded by a view from `address`. Untrusted. Absent while unknown or incomplete. */
   readonly list?: readonly unknown[];
-  /** The code cannot say it. */
+  /** The script that provides the choices failed. */
   readonly isFailed?: true;
-  /** Another number: `refreshOn` wants it loaded again. */
+  /** Incremented whenever `refreshOn` asks for a reload. */
   readonly turn: number;
 }
 
-/** What a view draws. A new object only when something in it changed, so that it can be compared by identity. */
+/** State of a field as views render it. A new object is created only when a value changes, so views can compare by identity. */
 export interface FieldState {
-  /** Nothing for what holds other fields. Of a grid, only an answer that cannot be read as rows. */
+  /** Answer of the field; undefined for containers. For a grid, only an answer that is not a list of rows. */
   readonly value: unknown;
-  /** Conditional visibility and the `hidden` property together. An invisible field draws nothing. */
+  /** Result of conditions and the `hidden` property. Invisible fields render nothing. */
   readonly visible: boolean;
   readonly disabled: boolean;
   readonly required: boolean;
-  /** Broken rules that may be shown: after the field was left or a submit was tried. */
+  /** Validation errors to show: set after the field was left or a submit was attempted. */
   readonly issues: readonly BrokenRule[];
-  /** The component as logic has it now: `FieldNode.definition` itself while no logic changes it. */
+  /** Definition after logic; `FieldNode.definition` itself while no logic changes it. */
   readonly definition: ComponentDefinition;
-  /** Its settings, parsed: `FieldNode.props` itself while no logic changes them. */
+  /** Parsed settings after logic; `FieldNode.props` itself while no logic changes them. */
   readonly props: unknown;
-  /** What there is to choose from, as far as it comes from elsewhere. The same object until there is another. */
+  /** Choices from a script or a URL. The same object until they change. */
   readonly offer?: Offer;
-  /** Of a field of the shape `rows`. The same list until a row is added, removed or moved. */
+  /** Rows of a field with the shape `rows`. The same array until a row is added, removed or moved. */
   readonly rows?: readonly FieldRow[];
-  /** Of a field of the shape `rows`: indexes of the columns that are visible in at least one row. */
+  /** Indexes of columns with at least one visible cell, for a field with the shape `rows`. */
   readonly visibleColumns?: readonly number[];
-  /** Of a field of the shape `rows`: a person may add none now, as its author's condition says. */
+  /** The author's condition disallows adding rows, for a field with the shape `rows`. */
   readonly isClosed?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Segments } from '../data/data-path.ts';
 import type { FieldInstance, Scope } from './field-instance.ts';
 
-/** Finds the first place that writes the answer at a path: `person.name`, `dg[1].price`. */
+/** Finds the first field that writes the answer at a path, such as `person.name` or `dg[1].price`. */
 export function findField(scope: Scope, path: string): FieldInstance | undefined {
   const [found] = scope.plan.at(path).flatMap((plan) => scope.fields[plan.position] ?? []);
   if (found) return found;
@@ -12,7 +12,7 @@ export function findField(scope: Scope, path: string): FieldInstance | undefined
   return row && findField(row.scope, path.slice(inRow.index + inRow[0].length));
 }
 
-/** The same for names and row numbers one by one. */
+/** Finds the first field that writes the answer at a path given as segments. */
 export function findFieldAt(scope: Scope, segments: Segments): FieldInstance | undefined {
   const [found] = scope.plan.at(segments.join('.')).flatMap((plan) => scope.fields[plan.position] ?? []);
   if (found) return found;

@@ -1,16 +1,16 @@
 import type { FieldInstance } from './field-instance.ts';
 import { childrenOf } from './related-fields.ts';
 
-/** What a condition's flip does to a component and all in it, in document order. */
+/** Effect of a toggled condition on a component and its descendants, in document order. */
 export interface VisibilityChange {
   readonly changed: readonly FieldInstance[];
-  /** Those of them that were hidden and are shown now, or the other way round. */
+  /** Changed fields that became hidden or became visible. */
   readonly toggled: readonly FieldInstance[];
   readonly cleared: readonly FieldInstance[];
   readonly restored: readonly FieldInstance[];
 }
 
-/** Hands a component's new visibility down to all that lies in it, as far as it makes a difference. */
+/** Propagates the visibility of a component to its descendants, and stops where nothing changes. */
 export function propagateVisibility(from: FieldInstance): VisibilityChange {
   const changed: FieldInstance[] = [];
   const toggled: FieldInstance[] = [];
@@ -32,8 +32,9 @@ export function propagateVisibility(from: FieldInstance): VisibilityChange {
 }
 
 /**
- * Hidden by its own condition, an answer is taken away unless its component says otherwise, and a layout takes its
- * children's only when it says so. What takes answers away takes all in it, but for those that say otherwise.
+ * Returns true if hiding removes the answer. A component hidden by its own condition loses its answer unless `clearOnHide` is
+ * false; a layout clears its children only if `clearOnHide` is true. Clearing is inherited, except by components with
+ * `clearOnHide: false`.
  */
 function losesAnswer(field: FieldInstance): boolean {
   const { plan, settings, parent } = field;
@@ -53,8 +54,8 @@ export function isVisible({ conditionallyHidden, settings }: FieldInstance): boo
 }
 
 /**
- * Says whether the rules of an answer hold now: a hidden one is not asked, unless its component insists, and one that
- * the viewer may not answer never.
+ * Returns true if the answer must be valid now. Hidden answers are checked only with `validateWhenHidden`, and answers that the
+ * viewer may not edit never.
  */
 export function isValidated(field: FieldInstance): boolean {
   const { settings, plan } = field;

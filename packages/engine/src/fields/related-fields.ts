@@ -2,11 +2,11 @@ import type { FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { rootsOf } from './build-scope.ts';
 import type { FieldInstance, Scope } from './field-instance.ts';
 
-/** Places whose answer is another one when a place's answer changes. */
+/** Fields whose answer changes together with the answer of a field. */
 export interface RelatedFields {
-  /** Those that have the same answer, and those in it. */
+  /** Fields that share the answer or write a part of it. */
   readonly own: readonly FieldInstance[];
-  /** Those whose answer holds it, grids around it too. */
+  /** Fields whose answer contains this one, including enclosing grids. */
   readonly holding: readonly FieldInstance[];
 }
 
@@ -19,32 +19,34 @@ export function relatedTo(field: FieldInstance): RelatedFields {
   return { own, holding: holdersOf(field) };
 }
 
-/** Places that write the same answer, itself among them: of its scope, and of grids that share their rows with its grid. */
+/**
+ * Returns the fields that write the same answer, including `field`, in its scope and in grids that share rows with its grid.
+ */
 export function writersOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
   const here = inScope(scope, plan.sharers);
   if (!mayShareRows(scope.plan)) return here;
   return [...here, ...twinsOf(scope).flatMap((twin) => inScope(twin, twin.plan.at(plan.localPath)))];
 }
 
-/** Finds the place of a plan as a place of this scope sees it: in its own row, or further out. */
+/** Finds the instance of a plan as seen from a scope: in the same row, or in an enclosing scope. */
 export function fieldInScope(scope: Scope, plan: FieldPlan): FieldInstance | undefined {
   let at: Scope = scope;
   while (at.plan !== plan.scope) at = at.row!.grid.scope;
   return at.fields[plan.position];
 }
 
-/** Places whose conditions read the answer of this one: beside it, and in all rows of the grids in its scope. */
+/** Returns the fields whose conditions read this answer: in the same scope, and in all rows of grids in it. */
 export function dependentsOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
   if (plan.dependents.length === 0) return nobody;
   return plan.dependents.flatMap((dependent) => fieldsBelow(scope, dependent));
 }
 
-/** Everything that lies in a place, in document order: its children, or the rows of a grid. */
+/** Returns the children of a field, or the fields in the rows of a grid, in document order. */
 export function childrenOf({ children, grid }: FieldInstance): readonly FieldInstance[] {
   return grid ? grid.rows.flatMap((row) => rootsOf(row.scope)) : children;
 }
 
-/** Places of a plan in a scope and in the rows of the grids in it. */
+/** Returns all instances of a plan in a scope and in the rows of its grids. */
 export function fieldsBelow(scope: Scope, plan: FieldPlan): readonly FieldInstance[] {
   const ways: FieldPlan[] = [];
   for (let { scope: at } = plan; at !== scope.plan; at = at.grid!.scope) ways.unshift(at.grid!);
@@ -62,12 +64,12 @@ function holdersOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
   return [...here, ...writersOf(grid), ...holdersOf(grid)];
 }
 
-/** Scopes of other grids that show the object that a place writes into. */
+/** Returns the scopes of other grids that show the object this field writes into. */
 export function twinScopesOf({ scope }: FieldInstance): readonly Scope[] {
   return mayShareRows(scope.plan) ? twinsOf(scope) : [];
 }
 
-/** Scopes of the rows that lie in the same object as this row, in other grids with the same key. */
+/** Returns the scopes of rows in other grids with the same key that show the same object as this row. */
 function twinsOf({ row }: Scope): readonly Scope[] {
   if (!row) return [];
   const grids = writersOf(row.grid).filter((grid) => grid !== row.grid);

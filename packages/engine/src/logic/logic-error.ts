@@ -1,20 +1,20 @@
-/** What went wrong with logic that an author wrote, while the form is answered. Told once for each field and kind. */
+/** Error in an author's logic while a form is answered. Reported once per field and kind. */
 export interface LogicError {
   readonly nodeId: string;
-  /** `customConditional`, `calculateValue`, `validate.custom` … */
+  /** Property that holds the logic: `customConditional`, `calculateValue`, `validate.custom` … */
   readonly kind: string;
   /**
-   * - `error`: the code threw, or cannot be read; `detail` is its message
-   * - `missing`: it asks for something that is not offered; `detail` names it
-   * - `time`, `memory`: it was stopped, and is not run again in this session
-   * - `cycle`: it and others change each other without end; `detail` names the circle
-   * - `unavailable`: nobody runs scripts here, or the sandbox could not be started
+   * - `error`: the code threw or has a syntax error; `detail` is the message
+   * - `missing`: the code uses an API that is not available; `detail` is its name
+   * - `time`, `memory`: the code exceeded a limit and does not run again in this session
+   * - `cycle`: effects change each other endlessly; `detail` names the fields of the cycle
+   * - `unavailable`: scripts are disabled, or the sandbox could not be started
    */
   readonly reason: 'error' | 'missing' | 'time' | 'memory' | 'cycle' | 'unavailable';
   readonly detail: string;
 }
 
-/** A line that code wrote with `console`. For whoever builds the form, never for whoever answers it. */
+/** One line of `console` output. Shown to form builders, never to respondents. */
 export interface ConsoleLine {
   readonly nodeId: string;
   readonly kind: string;

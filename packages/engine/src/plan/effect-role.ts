@@ -1,28 +1,28 @@
-/** What an outcome does to its field. */
+/** What the result of an effect does to its field. */
 export type EffectRole =
-  /** Shows or hides it. */
+  /** Shows or hides the field. */
   | 'visibility'
-  /** Is its answer, unless a person's own sticks. */
+  /** Sets the answer, unless the user's own answer takes precedence. */
   | 'calculation'
-  /** Is its answer before anybody answered. Asked when there is none, and not again. */
+  /** Sets the answer while it is empty. Runs once. */
   | 'default'
-  /** Says whether its answer is right. */
+  /** Validates the answer. */
   | 'validity'
-  /** Switches one of its logic's entries on and off. */
+  /** Turns a `logic` entry on or off. */
   | 'trigger'
-  /** Of an entry that is on: changes its settings, its answer, or anything. */
+  /** Actions of an active entry: change the settings, set the answer, or run code. */
   | 'schema'
   | 'value'
   | 'action'
-  /** Runs after its answer changed. */
+  /** Runs after the answer changed. */
   | 'change'
-  /** Empties it after another answer changed. */
+  /** Clears the answer after another answer changed. */
   | 'refresh'
-  /** Runs when somebody asks for it. */
+  /** Runs on demand. */
   | 'request'
-  /** Says whether a person may add rows to it. */
+  /** Sets whether users may add rows. */
   | 'adding'
-  /** Fills a text in. */
+  /** Renders a template. */
   | 'text'
-  /** Says what there is to choose from, where that is, or that it is to be loaded again. */
+  /** Provides choices, their URL, or a request to reload them. */
   | 'offer';

@@ -8,98 +8,95 @@ import type { HtmlTemplate } from '../templates/html/html-template.ts';
 import type { EffectRole } from './effect-role.ts';
 import type { FieldSettings } from './field-settings.ts';
 
-/** How a place takes part in the data. `foreign`: a type that nobody knows and whose answer is left alone. */
+/** How a field stores data. `foreign`: an unknown type whose answer is left alone. */
 export type Role = 'value' | 'layout' | 'object' | 'rows' | 'foreign';
 
-/**
- * What a definition says of one component, read once. The places that are made from it share it: one in the form, or
- * one in each row of a grid.
- */
+/** Parsed definition of one component. Shared by all of its instances: one in the form, or one per grid row. */
 export interface FieldPlan {
-  /** The place in the definition: `3`, `3.components.0`. */
+  /** Position in the definition: `3`, `3.components.0`. */
   readonly id: string;
-  /** The same from the scope on. */
+  /** Position relative to the scope. */
   readonly localId: string;
   readonly definition: ComponentDefinition;
   readonly props: unknown;
-  /** Asked only through `props` and values of its own path, which are what it expects. */
+  /** Spec of the component; only called with `props` and values of its own path. */
   readonly spec: ComponentSpec | undefined;
-  /** Asks forms of their own in the answer; absent where nothing is checked. */
+  /** Validates forms nested in the answer; absent where nothing is validated. */
   readonly isBrokenInside: IsBrokenInside | undefined;
   readonly role: Role;
   readonly scope: ScopePlan;
-  /** What it lies in; of a column, the grid. */
+  /** Enclosing component; the grid for a column. */
   readonly parent: FieldPlan | undefined;
-  /** Names from the scope's object to the answer. */
+  /** Path from the scope's object to the answer. */
   readonly segments: Segments;
-  /** The same in one word. */
+  /** The same path as a string. */
   readonly localPath: string;
-  /** As authors write it in conditions, without row numbers: `dg.price`. */
+  /** Path as authors write it in conditions, without row indexes: `dg.price`. */
   readonly path: string;
-  /** Index among the places of its scope. */
+  /** Index among the fields of the scope. */
   readonly position: number;
-  /** Index in the list that it lies in: of a column, among the columns. */
+  /** Index among the siblings; for a column, among the columns. */
   readonly index: number;
   readonly slots: readonly (readonly FieldPlan[])[];
-  /** What is in each row, of a grid. */
+  /** Fields of each row, for a grid. */
   readonly columns: ScopePlan | undefined;
   readonly settings: FieldSettings;
 
-  /** Plans of its scope that write the same answer, itself among them; none for a layout. */
+  /** Plans of the scope that write the same answer, including this one; empty for a layout. */
   sharers: readonly FieldPlan[];
-  /** Plans of its scope whose answers hold this one. */
+  /** Plans of the scope whose answers contain this one. */
   holders: readonly FieldPlan[];
-  /** Plans of its scope whose answers lie in this one. */
+  /** Plans of the scope whose answers are part of this one. */
   inside: readonly FieldPlan[];
   condition: Condition | undefined;
-  /** Whose answers the condition reads, in its order: of its own scope, or of one further out. */
+  /** Plans whose answers the condition reads, in order; of this scope or an enclosing one. */
   targets: readonly FieldPlan[];
-  /** Whose conditions read this answer: in its own scope, or in the rows of grids in it. */
+  /** Plans whose conditions read this answer; in this scope or in rows of its grids. */
   readonly dependents: FieldPlan[];
-  /** Conditions are evaluated by rising rank, so that each is evaluated after all that it depends on. */
+  /** Conditions are evaluated by rising rank, so each runs after those it depends on. */
   rank: number;
-  /** What follows from answers here, in the order in which it is asked. */
+  /** Effects of this component, in the order in which they run. */
   effects: readonly EffectPlan[];
-  /** Followers that name this component, in its own scope or in the rows of grids in it. */
+  /** Effects that name this component; in this scope or in rows of its grids. */
   readonly watchers: EffectPlan[];
 }
 
-/** Components whose answers lie in one object: those of the form, or the columns of a grid. */
+/** Components whose answers share one object: those of the form, or the columns of a grid. */
 export interface ScopePlan {
-  /** The grid whose columns these are; `undefined` for the form. */
+  /** Grid of the columns; `undefined` for the form. */
   readonly grid: FieldPlan | undefined;
   readonly roots: readonly FieldPlan[];
-  /** In document order, parents before children; what lies in a grid of the scope is in the grid's own scope. */
+  /** All plans in document order, parents first; fields within a grid belong to the grid's own scope. */
   readonly plans: readonly FieldPlan[];
-  /** Plans that write exactly this path, seen from the scope's object, in document order. */
+  /** Returns the plans that write exactly this path, relative to the scope's object, in document order. */
   at(localPath: string): readonly FieldPlan[];
-  /** The first plan with this key. */
+  /** Returns the first plan with this key. */
   byKey(key: string): FieldPlan | undefined;
 }
 
-/** Something of a component that follows from answers: a calculated value, code that shows it, an entry of its logic. */
+/** Parsed logic of a component: a calculated value, a visibility script, an entry of `logic` … */
 export interface EffectPlan {
   readonly role: EffectRole;
-  /** Where the author wrote it: `calculateValue`, `conditional.json`, `logic` … */
+  /** Property that holds the logic: `calculateValue`, `conditional.json`, `logic` … */
   readonly kind: string;
   readonly plan: FieldPlan;
   readonly computation: Computation;
-  /** Index of the entry in the component's `logic`, of what belongs to one. */
+  /** Index of the `logic` entry that the effect belongs to. */
   readonly entry?: number;
-  /** Of a trigger: what its entry does while it is on. */
+  /** Actions of the entry; only for a trigger. */
   readonly actionPlans: readonly EffectPlan[];
-  /** Asked when something happens, and not again because of what it read. */
+  /** Runs when an event happens, and not because a dependency changed. */
   readonly isOnce: boolean;
 }
 
 export type Computation =
-  /** Its index among the form's scripts. `snippet`: it is so plain that it needs no sandbox. */
+  /** Index among the scripts of the form. `snippet`: the parsed code, if it is plain enough to run without the sandbox. */
   | { readonly type: 'script'; readonly script: number; readonly snippet: Snippet | undefined }
   | { readonly type: 'json'; readonly rule: JsonLogicRule }
-  /** The condition's targets, in its order. */
+  /** A simple condition and its targets, in order. */
   | { readonly type: 'compare'; readonly condition: Condition; readonly targets: readonly FieldPlan[] }
-  /** No question: that one of the targets changed is all there is to know. */
+  /** Runs when one of the targets changes; computes nothing. */
   | { readonly type: 'watch'; readonly targets: readonly FieldPlan[] }
   | { readonly type: 'fill'; readonly template: HtmlTemplate; readonly property: string }
-  /** Switched on by an event of this name. */
+  /** Runs when an event with this name is emitted. */
   | { readonly type: 'event'; readonly event: string };

@@ -1,15 +1,15 @@
 import type { PermissionLevel } from '../permissions/permission-of.ts';
 
-/** What a stored component says to the engine itself, read once. */
+/** Engine settings parsed from a stored component. */
 export interface FieldSettings {
-  /** What the viewer may do with it, and with all that it lies in. What is not to be answered is not asked. */
+  /** Permission of the viewer, including inherited restrictions. Fields that the viewer may not edit are never required. */
   readonly permission: PermissionLevel;
   readonly hidden: boolean;
   readonly disabled: boolean;
   readonly required: boolean;
   readonly validateWhenHidden: boolean;
-  /** `undefined`: not said, so the default of its role holds. */
+  /** `undefined` if not set: the role decides. */
   readonly clearOnHide: boolean | undefined;
-  /** An author's words for broken rules, by rule; the empty name is for all rules. */
+  /** The author's error messages by rule; the empty key applies to all rules. */
   readonly messages: ReadonlyMap<string, string>;
 }

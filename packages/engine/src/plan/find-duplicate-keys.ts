@@ -1,7 +1,7 @@
 import type { FieldPlan } from './field-plan.ts';
 import type { SessionWarning } from './session-warning.ts';
 
-/** Names every component whose answer an earlier component writes too. They share one answer. */
+/** Returns a warning for each component that writes the same answer as an earlier component. */
 export function findDuplicateKeys(plans: readonly FieldPlan[]): readonly SessionWarning[] {
   return plans
     .filter((plan) => plan.role !== 'layout' && plan.sharers[0] !== plan)

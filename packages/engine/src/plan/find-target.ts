@@ -1,9 +1,9 @@
 import type { FieldPlan } from './field-plan.ts';
 
 /**
- * A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form.
+ * Resolves the name of a component: among the siblings, then in enclosing scopes, then as a key.
  *
- * @param isWhole it is a data path from the top of the form, and looked up so first
+ * @param isWhole `target` is a data path from the root of the form; tried first
  */
 export function findTarget(target: string, from: FieldPlan, isWhole = false): FieldPlan | undefined {
   return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
@@ -28,7 +28,7 @@ function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
   return findByPath(target, scope.grid);
 }
 
-/** Authors name a column as `column`, as `grid.column` or by all that the grid lies in. */
+/** Returns `target` without the path of the grid: authors write `column`, `grid.column` or the full path. */
 function withoutGrid(target: string, { path }: FieldPlan): readonly string[] {
   const names = path.split('.');
   const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);

@@ -14,13 +14,13 @@ import { readSettings } from './read-settings.ts';
 import type { SessionWarning } from './session-warning.ts';
 import { settingsWithin } from './settings-within.ts';
 
-/** Everything that a form says, read once, before there is an answer. */
+/** Parsed form, before any answer exists. */
 export interface FormPlan {
   readonly root: ScopePlan;
   readonly warnings: readonly SessionWarning[];
 }
 
-/** Where a list of components lies. */
+/** Location of a list of components in the form. */
 interface Location {
   readonly idPrefix: string;
   readonly localIdPrefix: string;
@@ -38,8 +38,8 @@ interface PlanContext {
 }
 
 /**
- * Reads every component of a form, as it would be stored today and within the limits: its settings, its role, where its answer lies. Columns of
- * a grid are read once.
+ * Parses every component of a form, after upgrades and within the limits: settings, role and data path. Columns of a grid are
+ * parsed once.
  */
 export function planForm(
   form: FormDefinition,
@@ -139,7 +139,7 @@ function unlinked(): Pick<
   return { sharers: none, holders: none, inside: none, targets: none, effects: none, ...own };
 }
 
-/** NOTE: one list for all: a form of a thousand components has five thousand that stay empty. */
+/** NOTE: one shared list, because a form of a thousand components has five thousand that stay empty. */
 const none: readonly never[] = [];
 
 interface ReadComponent {
@@ -148,7 +148,7 @@ interface ReadComponent {
   readonly slots: readonly ChildSlot[];
 }
 
-/** NOTE: a spec is only ever given its own props and values; the list of all specs cannot say so in types. */
+/** NOTE: a spec only ever gets its own props and values, which the type of the list of specs cannot express. */
 function readComponent(
   definition: ComponentDefinition,
   nodeId: string,
@@ -169,7 +169,7 @@ function readComponent(
   return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
 }
 
-/** A component that shows another form has that form's components beside it: their answers are the other form's. */
+/** Returns true for a component that embeds another form; its children belong to that form's answers. */
 function namesForm({ form, src }: ComponentDefinition): boolean {
   return [form, src].some((name) => typeof name === 'string' && name !== '');
 }

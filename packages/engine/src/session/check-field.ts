@@ -7,8 +7,8 @@ import type { BrokenRule } from '../validation/issue.ts';
 const sound: readonly BrokenRule[] = [];
 
 /**
- * Says which rules an answer breaks: `required` for an empty one, the component's own rules for any other, and what
- * the author's own rules said of it last.
+ * Validates an answer: `required` if it is empty, otherwise the component's own rules, plus the last results of the author's
+ * rules.
  */
 export function checkField(
   { plan, props, settings, effects, offer }: FieldInstance,
@@ -31,7 +31,7 @@ function rulesOfEmpty(spec: ComponentSpec, props: unknown, settings: FieldSettin
   return settings.permission === 'edit' ? (spec.checkEmpty?.(props) ?? sound) : sound;
 }
 
-/** Words for one rule (`errors`) win over words for all (`customMessage`). */
+/** Adds the author's message for a rule (`errors`), or for all rules (`customMessage`). */
 function inAuthorsWords(broken: BrokenRule, messages: ReadonlyMap<string, string>): BrokenRule {
   const named = errorKeysOf(broken.rule).find((key) => messages.has(key));
   const message = messages.get(named ?? '');

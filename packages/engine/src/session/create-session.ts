@@ -22,27 +22,27 @@ import { createValidation } from './validation.ts';
 export interface SessionOptions {
   readonly form: FormDefinition;
   readonly specs: ComponentSpecs;
-  /** Answers that exist already: a draft, a stored response, a prefill. Never written to; what no field knows is kept. */
+  /** Existing answers: a draft, a stored response or prefilled values. Never mutated; values without a field are kept. */
   readonly data?: SubmissionData;
-  /** For looking at a response: nothing is defaulted, cleared or changed; answers are only brought into shape. */
+  /** Shows a response without defaults, clearing or changes; answers are only normalized. */
   readonly readOnly?: boolean;
-  /** Runs the form's code. Without it, code is named as a problem and the form goes on without. */
+  /** Runs the scripts of the form. Without it, scripts are reported as logic errors and skipped. */
   readonly scripts?: OpenScriptHost;
-  /** Who answers, as scripts see it: `user`. */
+  /** The respondent; scripts see it as `user`. */
   readonly user?: Readonly<Record<string, unknown>>;
-  /** What is known of the response: form.io's `metadata`. */
+  /** Metadata of the response, as in form.io's `metadata`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** Who looks at the form, as permissions of components ask. Without one, nobody is refused anything. */
+  /** Viewer for component permissions. Without one, all permissions are granted. */
   readonly viewer?: Viewer | undefined;
-  /** Reads rows of data sources by their ids, for logic and texts that look some up. Without it there are none. */
+  /** Reads rows of data sources by ID. Without it, lookups return nothing. */
   readonly readRow?: ReadRow | undefined;
-  /** When it starts. Without it nothing is meant by settings that speak of today. */
+  /** Start of the session. Without it, relative dates have no effect. */
   readonly nowMs?: number;
-  /** IANA name of the respondent's time zone, whose calendar decides what today is. Absent: this machine's. */
+  /** IANA time zone of the respondent, used for relative dates. Absent: the time zone of this machine. */
   readonly timeZone?: string;
 }
 
-/** Starts one person's answering of one form. The rules are in SPEC.md. */
+/** Creates a session for one respondent and one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
   const specs = specsAt(options.specs, options.nowMs, options.timeZone ?? '');
   const read = readForm(options.form, specs, options.viewer, createNestedValidator(specs));
@@ -83,8 +83,8 @@ export function createSession(options: SessionOptions): Session {
 }
 
 /**
- * Asks a form of its own in an answer by a session of its own. What was asked once of the same objects is remembered: an
- * answer of a hundred entries is checked with each key.
+ * Validates forms nested in answers, each with a session of its own. Caches results by object identity, because an answer with
+ * a hundred entries is validated on each keystroke.
  */
 function createNestedValidator(specs: ComponentSpecs): IsBrokenInside {
   const known = new WeakMap<object, WeakMap<object, boolean>>();

@@ -5,7 +5,7 @@ import { goneState } from './states.ts';
 
 type FieldAccess = Pick<Session, 'node' | 'state' | 'subscribe' | 'subscribeData' | 'data' | 'nodeAt'>;
 
-/** How others see the fields. */
+/** Creates the read access to fields. */
 export function createFieldAccess({ store, states, getField }: SessionContext): FieldAccess {
   const { rows, scope, snapshot } = store;
   return {

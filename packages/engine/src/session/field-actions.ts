@@ -5,7 +5,7 @@ import type { SessionContext } from './session-context.ts';
 
 type FieldActions = Pick<Session, 'setValue' | 'offer' | 'addRow' | 'removeRow' | 'moveRow' | 'reset'>;
 
-/** How a person answers. */
+/** Creates the operations by which a user changes answers. */
 export function createFieldActions(context: SessionContext): FieldActions {
   const { store, states, isFrozen, getField, flush } = context;
   return {

@@ -9,36 +9,36 @@ import type { Rows } from './rows/create-rows.ts';
 export interface HidingOptions {
   readonly rows: Rows;
   readonly isFrozen: boolean;
-  /** Something is on its way that could still change who is shown. */
+  /** True while queued work could still change visibility. */
   isBusy(): boolean;
   read(field: FieldInstance): unknown;
   set(field: FieldInstance, value: unknown): void;
   fillDefault(field: FieldInstance): void;
   onChange(field: FieldInstance): void;
-  /** Places that follow the answer of this one: by a condition, or by anything else that reads it. */
+  /** Returns the fields with conditions or effects that read the answer of a field. */
   dependentsOf(field: FieldInstance): readonly FieldInstance[];
 }
 
-/** Who is shown, and whose answer goes with it. */
+/** Visibility of fields, and clearing of hidden answers. */
 export interface Hiding {
   /**
-   * A field's own condition has another outcome: hands it down to all that lies in it.
-   * @param isByLogic simple conditions come in the order of what they depend on, other logic in any
+   * Propagates the changed condition of a field to its descendants.
+   * @param isByLogic true for effects, which come in any order; simple conditions come ordered by rank
    */
   propagate(from: FieldInstance, isByLogic?: boolean): void;
-  /** Logic gives a field other settings: hands down what they mean. */
+  /** Applies settings changed by logic, and propagates them to descendants. */
   redefine(field: FieldInstance, definition: ComponentDefinition): void;
   /**
-   * Takes away and gives back the answers that had to wait: while something is on its way that could still change who
-   * is shown, no answer goes because of half the truth.
-   * @returns whether there was anything to do
+   * Clears and restores answers. Deferred while queued work could still change visibility, so that no answer is lost to an
+   * intermediate state.
+   * @returns false if there was nothing to do
    */
   clear(): boolean;
 }
 
 /**
- * How often may be looked who follows an answer, until nothing is undecided any more. Behind it, what is undecided is done
- * at once, in any order: a form of thousands of fields that decide on each other in a chain comes to rest all the same.
+ * Maximum lookups of dependents per settle. Beyond it, pending answers are cleared in any order, so that a form with thousands
+ * of fields in a chain still settles.
  */
 const MAX_LOOKS = 100_000;
 
@@ -52,7 +52,7 @@ export function createHiding(options: HidingOptions): Hiding {
     return options.dependentsOf(field);
   }
 
-  /** An answer that several places write stays as long as one of them wants it; an object, as long as something is in it. */
+  /** Removes an answer unless another field that writes it is visible; an object only if it is empty. */
   function removeAnswer(field: FieldInstance): void {
     const { role } = field.plan;
     field.shown = false;
@@ -63,19 +63,19 @@ export function createHiding(options: HidingOptions): Hiding {
   }
 
   function applyClearing(cleared: readonly FieldInstance[], restored: readonly FieldInstance[]): void {
-    // A grid goes first and whole; what lies deepest goes before what holds it.
+    // Grids are cleared first and as a whole; nested answers before their containers.
     const grids = cleared.filter((field) => field.grid);
     const others = cleared.filter((field) => !field.grid).toReversed();
     for (const field of [...grids, ...others]) if (!field.isRemoved) removeAnswer(field);
     for (const field of restored) if (!field.isRemoved) fillDefault(field);
   }
 
-  /** There is an answer to take away, or to give. */
+  /** Returns true if there is an answer to clear or to restore. */
   function isDue(field: FieldInstance): boolean {
     return field.plan.role !== 'layout' && (field.cleared ? read(field) !== undefined : true);
   }
 
-  /** Those that none of the others can still show or hide: what is done to them may change what becomes of the rest. */
+  /** Splits fields into those that no other pending field can affect, and the rest. */
   function splitByInfluence(fields: readonly FieldInstance[]): {
     readonly now: readonly FieldInstance[];
     readonly later: readonly FieldInstance[];
@@ -128,7 +128,10 @@ export function createHiding(options: HidingOptions): Hiding {
   };
 }
 
-/** All places whose answer may become another one because one of these does. One of these only where another leads to it, or a circle. */
+/**
+ * Returns all fields whose answer may change when one of these changes. A start field is included only if another one, or a
+ * cycle, leads to it.
+ */
 function reachOf(
   from: readonly FieldInstance[],
   dependentsOf: (field: FieldInstance) => readonly FieldInstance[],

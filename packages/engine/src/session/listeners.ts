@@ -1,16 +1,16 @@
 type Listener = () => void;
 
-/** Who wants to hear of changes: of one field, or of the data as a whole. */
+/** Listeners of single fields and of the data as a whole. */
 export interface Listeners {
   add(id: string, listener: Listener): () => void;
   addData(listener: Listener): () => void;
-  /** Says whether anybody listens to this field. */
+  /** Returns true if the field has a listener. */
   hasListener(id: string): boolean;
   notify(id: string): void;
   notifyData(): void;
 }
 
-/** NOTE: a field has one listener, nearly always: a list for each would weigh as much as what it shows. */
+/** NOTE: nearly every field has exactly one listener; a list per field would double the memory of the map. */
 type Heard = Listener | readonly Listener[];
 
 export function createListeners(): Listeners {
@@ -42,7 +42,7 @@ export function createListeners(): Listeners {
       for (const listener of listOf(byId.get(id))) listener();
     },
     notifyData() {
-      // A listener may leave, or come, while others are told.
+      // NOTE: listeners can be added and removed during the loop.
       for (const listener of [...ofData]) listener();
     },
   };

@@ -1,21 +1,21 @@
 import type { ConsoleLine, LogicError } from '../logic/logic-error.ts';
 
-/** What is wrong with an author's logic now. */
+/** Current errors in the author's logic, and console output. */
 export interface LogicErrors {
-  /** The same list until it changes. */
+  /** Returns all errors. The same array until it changes. */
   all(): readonly LogicError[];
-  /** What code wrote with `console`. The same list until there is more. */
+  /** Returns the console output of scripts. The same array until it changes. */
   lines(): readonly ConsoleLine[];
   log(line: ConsoleLine): void;
   report(problem: LogicError): void;
-  /** It works again. */
+  /** Removes the error of a script that works again. */
   clearError(nodeId: string, kind: string): void;
   subscribe(listener: () => void): () => void;
-  /** Tells whoever listens, if anything changed since. */
+  /** Calls the listeners if anything changed since the last flush. */
   flush(): void;
 }
 
-/** A loop that writes is not to fill the memory of the page. */
+/** Maximum console lines kept, so that an endless loop cannot fill the memory. */
 const mostLines = 100;
 
 export function createLogicErrors(): LogicErrors {

@@ -3,7 +3,7 @@ import type { FieldState } from '../fields/field-state.ts';
 import { isVisible } from '../fields/propagate-visibility.ts';
 import type { BrokenRule } from '../validation/issue.ts';
 
-/** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
+/** Returns the state of a field for an answer: the previous object if nothing in it changed. */
 export function nextState(field: FieldInstance, answer: unknown): FieldState {
   const { state, settings, definition, props, grid, offer } = field;
   const value = valueShown(field, answer);
@@ -29,7 +29,7 @@ export function nextState(field: FieldInstance, answer: unknown): FieldState {
   return { value, visible, disabled, required, issues, definition, props, ...more };
 }
 
-/** What lies in others' answers is shown by them; a grid shows an answer only when it cannot be read as rows. */
+/** Returns the value to show: containers have none, and a grid only if its answer is not a list of rows. */
 function valueShown({ plan: { role } }: FieldInstance, answer: unknown): unknown {
   if (role === 'layout' || role === 'object') return undefined;
   return role === 'rows' && Array.isArray(answer) ? undefined : answer;

@@ -11,10 +11,10 @@ import { plansWithin } from '../plan/plans-within.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 
-/** Everything that a form says, its logic too, before there is an answer. */
+/** Parsed form with its logic, before any answer exists. */
 export interface ReadForm {
   readonly root: ScopePlan;
-  /** Every component, columns of grids too. */
+  /** All components, including grid columns. */
   readonly plans: readonly FieldPlan[];
   readonly scripts: readonly ScriptSource[];
   readonly warnings: readonly SessionWarning[];

@@ -3,14 +3,14 @@ import type { AnswerStore } from './answers/answer-store.ts';
 import type { LogicErrors } from './logic-errors.ts';
 import { createStates, type States } from './states.ts';
 
-/** What the parts of a session share. */
+/** Collaborators of a session. */
 export interface SessionContext {
   readonly store: AnswerStore;
   readonly states: States;
-  /** For looking at a response: nothing is answered. */
+  /** Read-only session: answers cannot be changed. */
   readonly isFrozen: boolean;
   getField(id: string): FieldInstance;
-  /** Tells whoever listens, after everything has settled. */
+  /** Notifies listeners after everything has settled. */
   flush(): void;
 }
 

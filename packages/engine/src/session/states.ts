@@ -7,14 +7,14 @@ import { checkField } from './check-field.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import { nextState } from './next-state.ts';
 
-/** What others see of the fields, and who hears when that changes. */
+/** Field states for views, and their listeners. */
 export interface States extends Pick<Listeners, 'add' | 'addData'> {
   of(field: FieldInstance): FieldState;
-  /** Brings these up to date as far as anybody looked at them, and tells whoever listens. */
+  /** Updates the states that a view has read, and notifies their listeners. */
   notify(fields: readonly FieldInstance[]): void;
-  /** From now on their broken rules are shown. */
+  /** Makes the validation errors of fields visible. */
   show(fields: readonly FieldInstance[]): void;
-  /** Tells of all that changed since. Fields that nobody looks at are not even computed. */
+  /** Notifies listeners of all changes since the last flush. States without a listener are not computed. */
   flush(): void;
 }
 
@@ -23,7 +23,7 @@ const noIssues: readonly BrokenRule[] = [];
 export function createStates(store: AnswerStore): States {
   const listeners = createListeners();
 
-  /** Brings a place's state up to date; says whether it is another one than before. */
+  /** Updates the state of a field. @returns true if it changed */
   function refresh(field: FieldInstance, isLeft = false): boolean {
     const answer = store.read(field);
     const broken = field.shown && isValidated(field) ? checkField(field, answer) : noIssues;
@@ -34,7 +34,7 @@ export function createStates(store: AnswerStore): States {
     return true;
   }
 
-  /** All are up to date before the first hears of it. */
+  /** NOTE: updates all states before the first listener runs. */
   function refreshAll(fields: readonly FieldInstance[], areLeft = false): void {
     for (const field of fields.filter((one) => refresh(one, areLeft))) listeners.notify(field.node.id);
   }
@@ -61,13 +61,16 @@ export function createStates(store: AnswerStore): States {
   };
 }
 
-/** While one types, what was wrong may be mended, and nothing new is wrong before the field is left. */
+/**
+ * Returns true for a field with `validateOn: blur`: while typing, existing errors can disappear, but new ones wait until it is
+ * left.
+ */
 const waitsForBlur = ({ definition: { validateOn } }: FieldInstance): boolean => validateOn === 'blur';
 
 const isKnown = ({ rule }: BrokenRule, known: readonly BrokenRule[]): boolean =>
   known.some((before) => before.rule === rule);
 
-/** Of a field whose row is no more, for those who have not heard of it yet. */
+/** State of a field whose row was removed, for views that still show it. */
 export const goneState: FieldState = {
   value: undefined,
   visible: false,

@@ -7,7 +7,7 @@ import type { SessionContext } from './session-context.ts';
 
 type Validation = Pick<Session, 'touch' | 'validate'>;
 
-/** How answers are checked. */
+/** Creates the validation operations of a session. */
 export function createValidation({ store, states, getField }: SessionContext, rootIds: readonly string[]): Validation {
   return {
     touch(id) {

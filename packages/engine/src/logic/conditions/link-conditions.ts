@@ -4,7 +4,7 @@ import { findTarget } from '../../plan/find-target.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 import { rankConditions } from './rank-conditions.ts';
 
-/** Ties every condition to the answers that it reads, and says what cannot be followed. */
+/** Links every condition to the answers it reads, and returns warnings for targets and operators that are unknown. */
 export function linkConditions(plans: readonly FieldPlan[]): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
   const conditional: FieldPlan[] = [];

@@ -3,8 +3,8 @@ import { plansWithin } from '../../plan/plans-within.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 
 /**
- * Orders conditions so that each comes after those that can change what it reads, and names the cycles. Those in a
- * cycle, and behind one, share the last rank.
+ * Orders conditions so that each is evaluated after those that can change what it reads, and reports cycles. Conditions in a
+ * cycle, or depending on one, share the last rank.
  */
 export function rankConditions(conditional: readonly FieldPlan[]): readonly SessionWarning[] {
   const dependencies = new Map(conditional.map((field) => [field, dependenciesOf(field)]));
@@ -43,7 +43,7 @@ function dependentsOf(
   return dependents;
 }
 
-/** Conditions that can change an answer that this condition reads: by hiding what writes it they take it away. */
+/** Returns the conditions that can remove an answer this condition reads, by hiding the field that writes it. */
 function dependenciesOf(plan: FieldPlan): ReadonlySet<FieldPlan> {
   const dependencies = new Set<FieldPlan>();
   for (const target of plan.targets) {
@@ -54,12 +54,12 @@ function dependenciesOf(plan: FieldPlan): ReadonlySet<FieldPlan> {
   return dependencies;
 }
 
-/** Whoever writes this answer or a part of it. */
+/** Returns the fields that write this answer or a part of it. */
 function writersOf({ sharers, inside, columns }: FieldPlan): readonly FieldPlan[] {
   return [...sharers, ...inside, ...(columns ? plansWithin(columns) : [])];
 }
 
-/** Walks from effect to cause among the places that could not be ranked; whoever is met twice closes a cycle. */
+/** Follows dependencies among the unranked conditions; a condition visited twice closes a cycle. */
 function nameCycles(
   unranked: ReadonlyMap<FieldPlan, number>,
   dependencies: ReadonlyMap<FieldPlan, ReadonlySet<FieldPlan>>,

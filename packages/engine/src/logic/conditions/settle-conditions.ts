@@ -2,22 +2,22 @@ import type { TargetAnswer } from '../../conditions/condition.ts';
 import type { FieldInstance } from '../../fields/field-instance.ts';
 import { dependentsOf, fieldInScope } from '../../fields/related-fields.ts';
 
-/** A circle that finds no rest is cut at the condition that was evaluated this often: its component is shown. */
+/** Maximum evaluations of one condition per settle. Beyond it a cycle is cut, and the component is shown. */
 const maxEvaluations = 4;
 
-/** Conditions that wait for evaluation, lowest rank first. */
+/** Queue of conditions to evaluate, lowest rank first. */
 export interface PendingConditions {
   add(field: FieldInstance): void;
-  /** The answer of this place is another one: those whose conditions read it wait. */
+  /** Queues the conditions that read the answer of a field. */
   addDependents(field: FieldInstance): void;
-  /** Evaluates until nothing waits. `onFlip` may add more. */
+  /** Evaluates conditions until the queue is empty. `onToggle` may queue more. */
   settle(answerOf: (target: FieldInstance | undefined) => TargetAnswer, onToggle: (field: FieldInstance) => void): void;
 }
 
 export function createPendingConditions(): PendingConditions {
   const byRank: (Set<FieldInstance> | undefined)[] = [];
   let lowest = 0;
-  /** Places whose dependents all wait: an object of many answers tells them once, not for each of its answers. */
+  /** Fields whose dependents are already queued: an object with many answers queues them once, not once per answer. */
   const notified = new Set<FieldInstance>();
 
   function takeLowest(): FieldInstance | undefined {

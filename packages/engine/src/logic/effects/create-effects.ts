@@ -119,7 +119,7 @@ function disposeEffect(effect: Effect, { registry, queue, dependencies }: Effect
   dependencies.untrack(effect);
 }
 
-/** Writes again what was calculated, unless it is going to be calculated anew. */
+/** Writes calculated answers again, except those of effects that are about to run. */
 function reapplyResults(field: FieldInstance, context: EffectContext): void {
   for (const effect of field.effects.values()) {
     const { role } = effect.plan;

@@ -6,17 +6,17 @@ import type { EffectQueue } from './scheduler/effect-queue.ts';
 import type { ScriptAvailability } from './scheduler/script-availability.ts';
 import type { ScriptRequests } from './scheduler/script-requests.ts';
 
-/** What all followers of a session have in common. */
+/** Collaborators shared by all effects of a session. */
 export interface EffectContext extends ResultContext {
   readonly registry: EffectRegistry;
   readonly queue: EffectQueue;
   readonly dependencies: Dependencies;
   readonly scripts: ScriptAvailability;
   readonly requests: ScriptRequests;
-  /** Nothing that changes an answer is asked. */
+  /** Skips all effects that change answers. */
   readonly isFrozen: boolean;
-  /** Asks for a row of a data source (`ROWS`), unless somebody has. */
+  /** Requests a row of a data source (`ROWS`) unless it was requested before. */
   readRow(path: readonly string[]): unknown;
-  /** Has to be asked, if it can be and has anything to do. */
+  /** Queues an effect if it is active and may run. */
   schedule(effect: Effect): void;
 }

@@ -1,14 +1,14 @@
 import type { Effect, FieldInstance } from '../../fields/field-instance.ts';
 import type { EffectPlan } from '../../plan/field-plan.ts';
 
-/** The followers of all places that there are. */
+/** Registry of all effects of a session. */
 export interface EffectRegistry {
-  /** Makes the followers of a place. */
+  /** Creates the effects of a field. */
   add(field: FieldInstance, plans: readonly EffectPlan[]): void;
   remove(effect: Effect): void;
-  /** Its code runs elsewhere from now on. */
+  /** Makes the script of an effect run in the sandbox from now on. */
   moveToSandbox(effect: Effect): void;
-  /** Those whose code runs elsewhere. */
+  /** Effects whose script runs in the sandbox. */
   readonly scripted: ReadonlySet<Effect>;
   listenersOf(event: string): readonly Effect[];
 }
@@ -46,7 +46,7 @@ export function createEffectRegistry(): EffectRegistry {
   };
 }
 
-/** Code that is more than a snippet does. */
+/** Returns true for a script that is not a plain snippet. */
 export const needsSandbox = ({ computation }: EffectPlan): boolean =>
   computation.type === 'script' && !computation.snippet;
 

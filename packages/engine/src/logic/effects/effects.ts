@@ -7,41 +7,42 @@ import type { EffectInputs } from './scheduler/evaluate-sync.ts';
 export interface EffectsOptions {
   readonly inputs: EffectInputs;
   readonly writeTarget: WriteTarget;
-  /** Nothing that changes an answer is asked. */
+  /** Skips all effects that change answers. */
   readonly isFrozen: boolean;
-  /** `undefined`: nobody runs scripts here. */
+  /** Opens the sandbox; `undefined` if scripts are disabled. */
   readonly open: OpenScriptHost | undefined;
   program(): ScriptProgram;
 }
 
-/** Everything that follows from answers, but for simple conditions. */
+/** Runs all derived state of a session except simple conditions. */
 export interface Effects {
   addField(field: FieldInstance): void;
   removeField(field: FieldInstance): void;
   /**
-   * An answer was written. `related`: places whose answer is another one with it.
-   * @param isStart brought into shape or given its default: nobody has changed it
+   * Schedules the effects that depend on a changed answer.
+   * @param related fields whose answer changes with it
+   * @param isStart true while fields are initialized, so `onChange` scripts do not run
    */
   notifyChange(change: AnswerChange, related: readonly FieldInstance[], isStart: boolean): void;
-  /** Places with followers that see the answer of this one. */
+  /** Returns the fields with effects that read the answer of a field. */
   dependentsOf(field: FieldInstance): readonly FieldInstance[];
-  /** Rows have come, gone or moved. */
+  /** Schedules effects that read their row index, after rows were added, removed or moved. */
   notifyRowsMoved(): void;
-  /** The answer is `value` because nobody gave one: code may know a better one. */
+  /** Schedules the default value script of a field whose answer was filled with `value`. */
   requestDefault(field: FieldInstance, value: unknown): void;
-  /** Writes again what was calculated: after a person has written something else, or when the answer is back. */
+  /** Writes calculated answers again: after a user edit, or when the answer is restored. */
   reapply(field: FieldInstance): void;
-  /** Asks the next that can be asked at once. @returns whether there was one */
+  /** Runs the next synchronous effect. @returns false if the queue was empty */
   runNext(): boolean;
   flushScripts(): void;
-  /** A person does something now. */
+  /** Resets the run counts used for cycle detection, at the start of a user action. */
   resetRunCounts(): void;
   emit(event: string): void;
-  /** Runs code that waits to be asked. */
+  /** Runs a script on demand, such as a button's `custom`. */
   request(field: FieldInstance, kind: string): Promise<unknown>;
-  /** Those whose code runs in the sandbox, was asked or waits to be, and has given nothing yet. */
+  /** Effects with a queued or running script that have no result yet. */
   pendingEffects(): readonly Effect[];
-  /** Something still waits for an outcome. */
+  /** True while effects are queued or scripts are running. */
   readonly isBusy: boolean;
   close(): void;
 }

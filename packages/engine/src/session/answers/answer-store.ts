@@ -9,47 +9,49 @@ import type { Rows } from '../rows/create-rows.ts';
 export interface AnswerStoreOptions {
   readonly plan: ScopePlan;
   readonly data: SubmissionData;
-  /** Defaults, clearing and everything else that changes answers is left out. */
+  /** Skips defaults, clearing and everything else that changes answers. */
   readonly isFrozen: boolean;
   readonly open: OpenScriptHost | undefined;
-  /** Reads rows of data sources, where somebody can. */
+  /** Reads rows of data sources; undefined if none are available. */
   readonly readRow: ReadRow | undefined;
-  /** What logic may name beside answers. */
+  /** Names that logic can use besides answers. */
   readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
-  /** When the session has started, for what is counted from today. */
+  /** Start of the session, for relative dates. */
   readonly nowMs: number | undefined;
   readonly timeZone: string | undefined;
-  /** The rest of what the sandbox starts with. Asked only when code is going to run. */
+  /** Rest of the program of the sandbox. Only called when scripts are going to run. */
   program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
   readonly report: WriteTarget['report'];
   readonly log: WriteTarget['log'];
   readonly clearError: WriteTarget['clearError'];
-  /** Told when scripts have come to rest, and when rows have come. */
+  /** Called when all scripts have finished, and when looked-up rows have arrived. */
   onIdle(): void;
 }
 
-/** The answers and what follows from them: who is there, who is visible, who is cleared. Knows no listener and no rule. */
+/**
+ * Answers of a session and all state derived from them: rows, visibility, cleared answers. Has no listeners and no validation.
+ */
 export interface AnswerStore {
-  /** The places of the form. Those of rows are in their grids. */
+  /** Fields of the form. Fields of rows are in their grids. */
   readonly scope: Scope;
   readonly rows: Rows;
-  /** Scripts still work on what was answered last. */
+  /** True while scripts are queued or running, or rows are being loaded. */
   readonly isBusy: boolean;
-  /** Code in the sandbox that was asked and has given nothing yet. */
+  /** Effects in the sandbox that have no result yet. */
   pendingEffects(): readonly Effect[];
   read(field: FieldInstance): unknown;
-  /** A person writes one answer; all that can settle at once does. */
+  /** Writes an answer given by the user, and settles synchronous effects. */
   write(field: FieldInstance, value: unknown): void;
-  /** All there is to choose from at an address is known. */
+  /** Stores all choices loaded from a URL. */
   offer(field: FieldInstance, address: string, list: readonly unknown[]): void;
-  /** Raises an event that logic may wait for. */
+  /** Emits an event that `logic` triggers may wait for. */
   emit(event: string): void;
-  /** Runs code that waits to be asked. */
+  /** Runs a script on demand. */
   request(field: FieldInstance, kind: string): Promise<unknown>;
-  /** Puts every answer back to its default and lets all logic settle. */
+  /** Resets every answer to its default and settles. */
   reset(): void;
   snapshot(): SubmissionData;
-  /** Hands out, once, what changed since it was last asked. */
+  /** Returns the changes since the last call. */
   takeChanges(): { readonly fields: readonly FieldInstance[]; readonly hasNewData: boolean };
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { FieldInstance } from '../../fields/field-instance.ts';
 
-/** What changed since somebody last asked. */
+/** Changes since the last call of `take`. */
 export interface Changes {
   add(field: FieldInstance): void;
   noteData(): void;

@@ -17,7 +17,7 @@ import { answerOf, settle } from './settle.ts';
 import type { StoreContext } from './store-context.ts';
 import { clearedAnswer, readAnswer, readStored, setAnswer } from './write-answers.ts';
 
-/** Brings stored answers into shape, fills in defaults and settles. */
+/** Creates the store: normalizes stored answers, fills in defaults and settles. */
 export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   const context = createContext(options);
   const { scope, rows, effects, changes, answers, lookedUp } = context;
@@ -67,7 +67,7 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   };
 }
 
-/** NOTE: the parts know each other, so each finds the others when it is asked, and not before all are there. */
+/** NOTE: the parts refer to each other, so each resolves the others on call, after all of them exist. */
 function createContext(options: AnswerStoreOptions): StoreContext {
   const { plan, data, isFrozen, open, names, program } = options;
   const answers = createAnswers(data);
@@ -128,7 +128,7 @@ function hidingIn(rows: Rows, isFrozen: boolean, getContext: () => StoreContext)
   });
 }
 
-/** What a person writes is theirs: no default, and no calculation that may be overridden, takes its place. */
+/** Writes an answer of the user, which takes precedence over a default and over an overridable calculation. */
 function writeUserAnswer(field: FieldInstance, value: unknown, context: StoreContext): void {
   setAnswer(field, value === undefined ? clearedAnswer(field) : value, context);
   field.pendingDefault = undefined;

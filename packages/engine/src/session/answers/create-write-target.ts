@@ -5,7 +5,7 @@ import { applyRedefinitions, settle } from './settle.ts';
 import type { StoreContext } from './store-context.ts';
 import { setAnswer, writeAtPath, writeIfChanged } from './write-answers.ts';
 
-/** What followers do to an answering. */
+/** Creates the write target through which effects change the store. */
 export function createWriteTarget(
   { report, log, clearError, onIdle }: AnswerStoreOptions,
   getContext: () => StoreContext,

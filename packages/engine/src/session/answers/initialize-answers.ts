@@ -3,7 +3,7 @@ import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
 import type { StoreContext } from './store-context.ts';
 import { clearedAnswer, readStored, setAnswer } from './write-answers.ts';
 
-/** Brings the answers of fields that came into shape, and fills in defaults. */
+/** Initializes the fields of a new scope: normalizes answers and fills in defaults. */
 export function initializeScope({ fields }: Scope, context: StoreContext): void {
   const { changes, effects, rows, pending, isFrozen, isStarting } = context;
   context.isStarting = true;
@@ -30,7 +30,7 @@ function normalize(field: FieldInstance, context: StoreContext): void {
   field.isOverridden = mayBeOwn && (stored === null || !spec!.isEmpty(stored, field.props));
 }
 
-/** Answers what nobody has answered: by default, or by what was calculated. */
+/** Fills in an absent answer with its default or its calculated value. */
 export function fillDefault(field: FieldInstance, context: StoreContext): void {
   const { spec, role } = field.plan;
   if (!spec || role === 'layout') return;
@@ -42,7 +42,7 @@ export function fillDefault(field: FieldInstance, context: StoreContext): void {
   context.effects.reapply(field);
 }
 
-/** Answers everything anew, as if nobody had answered. */
+/** Resets all editable answers, as if the form had just been opened. */
 export function resetAnswers(context: StoreContext): void {
   const all = context.scope.fields.filter((field) => field !== undefined);
   const fields = all.filter(({ settings }) => settings.permission === 'edit');

@@ -4,10 +4,10 @@ import { resolveDefinition } from '../../logic/effects/results/resolve-definitio
 import type { StoreContext } from './store-context.ts';
 import { readAnswer } from './write-answers.ts';
 
-/** Hiding, clearing and logic that undo each other without end are left as they are. */
+/** Maximum clearing passes per settle. Beyond it, logic that undoes clearing endlessly is left as it is. */
 const MAX_CLEARINGS = 1000;
 
-/** Lets everything settle that can settle at once, and starts what cannot. */
+/** Runs conditions and synchronous effects until nothing is queued, then starts queued scripts. */
 export function settle(context: StoreContext): void {
   const { pending, hiding, effects } = context;
   let clearings = 0;
@@ -21,7 +21,7 @@ export function settle(context: StoreContext): void {
   effects.flushScripts();
 }
 
-/** What conditions see of an answer. */
+/** Returns an answer as conditions see it. */
 export function answerOf(field: FieldInstance | undefined, context: StoreContext): TargetAnswer {
   if (!field) return { value: undefined, isEmpty: true };
   const { spec } = field.plan;
@@ -30,7 +30,7 @@ export function answerOf(field: FieldInstance | undefined, context: StoreContext
   return { value: spec.logicValue(value, field.props), isEmpty: spec.isEmpty(value, field.props) };
 }
 
-/** Gives the fields whose logic was switched what it makes of them. @returns whether there were any */
+/** Redefines the fields with switched logic. @returns false if there were none */
 export function applyRedefinitions({ pendingRedefinitions, hiding }: StoreContext): boolean {
   if (pendingRedefinitions.size === 0) return false;
   const fields = [...pendingRedefinitions];

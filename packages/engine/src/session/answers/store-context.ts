@@ -7,7 +7,7 @@ import type { Hiding } from '../hiding.ts';
 import type { Rows } from '../rows/create-rows.ts';
 import type { Changes } from './changes.ts';
 
-/** What an answering is made of. Each part may lead to every other: an answer hides a field, whose answer goes with it. */
+/** Collaborators of the answer store. Each can lead to every other: an answer hides a field, which clears another answer. */
 export interface StoreContext {
   readonly answers: Answers;
   readonly lookedUp: LookedUp;
@@ -16,12 +16,12 @@ export interface StoreContext {
   readonly effects: Effects;
   readonly hiding: Hiding;
   readonly changes: Changes;
-  /** The places of the form. */
+  /** Fields of the form. */
   readonly scope: Scope;
-  /** Defaults, clearing and everything else that changes answers is left out. */
+  /** Skips defaults, clearing and everything else that changes answers. */
   readonly isFrozen: boolean;
-  /** Fields whose logic was switched, to be defined anew. */
+  /** Fields whose logic was switched, to be redefined. */
   readonly pendingRedefinitions: Set<FieldInstance>;
-  /** Fields are started: what is written now, nobody has changed. */
+  /** True while fields are initialized: writes are not user edits. */
   isStarting: boolean;
 }

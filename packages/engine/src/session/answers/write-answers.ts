@@ -10,21 +10,21 @@ import { sameJson } from '../../json/same-json.ts';
 import { coerceAnswer } from '../../logic/effects/results/coerce-answer.ts';
 import type { StoreContext } from './store-context.ts';
 
-/** The answer as it is stored: `null` where a person has emptied it (see `writeEmptied`). */
+/** Returns the stored answer: `null` where the user emptied it (see `clearedAnswer`). */
 export function readStored(field: FieldInstance, { answers }: StoreContext): unknown {
   return answers.read(segmentsOfField(field));
 }
 
-/** The answer; `undefined` where there is none, or a person has emptied it. */
+/** Returns the answer; `undefined` if there is none or the user emptied it. */
 export function readAnswer(field: FieldInstance, context: StoreContext): unknown {
   const stored = readStored(field, context);
   return stored === null && isNullAnswer(field) ? undefined : stored;
 }
 
 /**
- * The value that stores an answer which a person has taken away. An absent answer gets its default, or is calculated, when the
- * response is opened again; so where there is a default or a calculation that may be overridden, the answer is kept as what the
- * component makes of `null`: its own empty answer, or `null` itself.
+ * Returns the value that stores an answer removed by the user. An absent answer would get its default, or be calculated, when
+ * the response is opened again; so with a default or an overridable calculation the stored value is what the component makes of
+ * `null`: its own empty answer, or `null` itself.
  */
 export function clearedAnswer({ definition, plan: { role, spec }, props }: FieldInstance): unknown {
   if (role !== 'value' || !spec) return undefined;
@@ -36,11 +36,11 @@ export function clearedAnswer({ definition, plan: { role, spec }, props }: Field
   return empty === null || spec.isEmpty(empty, props) ? empty : undefined;
 }
 
-/** Whether `null` is no answer of this component. */
+/** Returns true if `null` is not a valid answer of this component. */
 const isNullAnswer = ({ plan: { role, spec }, props }: FieldInstance): boolean =>
   role === 'value' && spec?.normalize(null, props) === undefined;
 
-/** Writes one answer, and tells all whose answer is another one with it. Nothing settles yet. */
+/** Writes one answer and notifies everything that depends on it. Does not settle. */
 export function setAnswer(field: FieldInstance, value: unknown, context: StoreContext): void {
   const { answers, changes, pending, effects, rows } = context;
   const before = readStored(field, context);
@@ -61,12 +61,12 @@ export function setAnswer(field: FieldInstance, value: unknown, context: StoreCo
   if (grids.length > 0) effects.notifyRowsMoved();
 }
 
-/** Writes what logic gave, unless it is there already. */
+/** Writes an answer returned by logic, unless it is equal to the current one. */
 export function writeIfChanged(field: FieldInstance, value: unknown, context: StoreContext): void {
   if (!sameJson(readAnswer(field, context), value)) setAnswer(field, value, context);
 }
 
-/** Writes where code says. What no field knows is kept. */
+/** Writes at a path given by a script. Values at paths without a field are kept. */
 export function writeAtPath(path: readonly string[], value: unknown, context: StoreContext): void {
   const field = findFieldAt(context.scope, path);
   if (field?.cleared || path.length === 0 || path.some(hasRefusedName)) return;

@@ -1,7 +1,7 @@
 import type { FieldInstance } from '../../fields/field-instance.ts';
 import { MAX_ROWS } from './create-rows.ts';
 
-/** The answer with a row that nobody has answered yet, at the end or at `index`. An answer that is no list stays as it is. */
+/** Returns the answer with an empty row added at `index` or at the end. An answer that is not a list is returned unchanged. */
 export function withNewRow(answer: unknown, index?: number): unknown {
   const list = answer ?? [];
   if (!Array.isArray(list) || list.length >= MAX_ROWS) return answer;

@@ -4,31 +4,31 @@ import type { FieldRow } from '../../fields/field-state.ts';
 import { isVisible } from '../../fields/propagate-visibility.ts';
 import { matchRows } from './match-rows.ts';
 
-/** More rows than this are kept in the answer, but are no fields. */
+/** Maximum rows with fields; further rows stay in the answer. */
 export const MAX_ROWS = 10_000;
 
-/** What rows need of the answers that they show. */
+/** Answer access and callbacks for rows. */
 export interface RowsSurroundings {
   read(grid: FieldInstance): unknown;
-  /** Places came: their answers want defaults, their conditions an evaluation. */
+  /** Called for new fields, which need defaults and conditions. */
   onEnter(scope: Scope): void;
-  /** A place goes with its row. */
+  /** Called for each field of a removed row. */
   onLeave(field: FieldInstance): void;
 }
 
-/** The places of a session by their ids, and the rows of its grids as their answers have them. */
+/** Fields of a session by ID, and grid rows in step with their answers. */
 export interface Rows {
   readonly byId: ReadonlyMap<string, FieldInstance>;
   enter(scope: Scope): void;
-  /** Gives a grid the rows of its answer. Rows that were in `before` too keep their fields and their ids. */
+  /** Updates the rows of a grid to match its answer. Rows that were in `before` keep their fields and IDs. */
   match(grid: FieldInstance, before: unknown): void;
-  /** A field is visible now and was not, or the other way round. @returns its grid, when a column came or went with it */
+  /** Updates column counts after a field became visible or hidden. @returns the grid if a column appeared or disappeared */
   countVisible(toggled: FieldInstance): FieldInstance | undefined;
-  /** Says whether this was the id of a field whose row is no more. */
+  /** Returns true for the ID of a field whose row was removed. */
   isRemoved(id: string): boolean;
 }
 
-/** The rows that an answer can be read as. */
+/** Returns the rows that an answer contains; empty if it is not a list. */
 export function rowsIn(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) return [];
   return answer.length > MAX_ROWS ? answer.slice(0, MAX_ROWS) : answer;
@@ -99,12 +99,12 @@ export function createRows(options: RowsSurroundings): Rows {
       if (!row || toggled.plan.parent !== row.grid.plan) return undefined;
       const by = isVisible(toggled) ? 1 : -1;
       const count = countCell(row.grid.grid!, toggled, by);
-      // The first cell of a column brings it, the last one takes it away.
+      // Only the first and the last visible cell of a column change its visibility.
       if (count !== (by === 1 ? 1 : 0)) return undefined;
       return showColumns(row.grid) ? row.grid : undefined;
     },
     isRemoved(id) {
-      // Nearly all that is asked about is here.
+      // Fast path: almost all requested fields exist.
       if (byId.has(id)) return false;
       const [, serial] = /\.r(\d+)\./.exec(id) ?? [];
       return serial !== undefined && Number(serial) < rowCount;
@@ -118,14 +118,14 @@ function countScope(scope: Scope, by: 1 | -1): void {
   for (const field of rootsOf(scope)) if (isVisible(field)) countCell(grid, field, by);
 }
 
-/** @returns how many cells of its column are visible now */
+/** @returns the number of visible cells in the column */
 function countCell({ visibleCells }: Grid, { plan }: FieldInstance, by: 1 | -1): number {
   const count = visibleCells[plan.index]! + by;
   visibleCells[plan.index] = count;
   return count;
 }
 
-/** A grid without rows shows the columns that a new row would most likely have. @returns whether a column came or went */
+/** Updates the visible columns. A grid without rows shows the columns of a new row. @returns true if the columns changed */
 function showColumns({ grid, plan }: FieldInstance): boolean {
   const { rows, visibleCells, visibleColumns } = grid!;
   const shown = plan.columns!.roots.flatMap(({ settings }, column) =>

@@ -5,26 +5,26 @@ import type { ScriptRead } from '../../../scripts/script-host.ts';
 import { type AnswerChange, containerSegments, createDependencyGraph } from './dependency-graph.ts';
 import { scriptPathIn } from './row-path.ts';
 
-/** Their outcome is the own answer: to read it is no reason to be asked again. */
+/** Roles that write their own answer; reading that answer does not create a dependency. */
 const writingRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action']);
 
-/** What followers read when they were asked last, and who hears of a change. */
+/** Dependencies of effects: the paths they read in their last run, and the effects to notify of a change. */
 export interface Dependencies {
   track(effect: Effect, reads: readonly ScriptRead[]): void;
-  /** It looks at the number of its row. */
+  /** Records that the effect read the index of its row. */
   trackRowIndex(effect: Effect): void;
-  /** Finds all who see what was written. */
+  /** Finds the effects that read a changed path. */
   findDependents(change: AnswerChange, notify: (effect: Effect) => void): void;
-  /** Finds those that name the component of a place. */
+  /** Finds the effects that name the component of a field. */
   findWatchers(field: FieldInstance, notify: (effect: Effect) => void): void;
-  /** Finds those whose row has another number than when they were asked. */
+  /** Finds the effects whose row index differs from the one at their last run. */
   findMovedRows(notify: (effect: Effect) => void): void;
-  /** Places with followers that see the answer of this one. */
+  /** Returns the fields with effects that read the answer of a field. */
   dependentFields(field: FieldInstance): readonly FieldInstance[];
   untrack(effect: Effect): void;
 }
 
-/** @param answerOf gives the answer of a place */
+/** @param answerOf returns the answer of a field */
 export function createDependencies(answerOf: (field: FieldInstance) => unknown): Dependencies {
   const index = createDependencyGraph();
   const rowIndexReaders = new Set<Effect>();
@@ -64,7 +64,7 @@ export function createDependencies(answerOf: (field: FieldInstance) => unknown):
   };
 }
 
-/** The own answer, seen from the root of the data. */
+/** Path of the field's own answer from the root of the data. */
 function ownPathFromRoot({ scope, plan }: FieldInstance): ScriptRead {
   return { from: 'data', path: scriptPathIn(scope, plan.segments).map(String) };
 }

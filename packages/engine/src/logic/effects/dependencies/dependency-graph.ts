@@ -5,21 +5,21 @@ import type { FieldPlan } from '../../../plan/field-plan.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
 import { type Change, createPathIndex, type PathIndex } from './path-index.ts';
 
-/** Something that was written in the object of a scope, at that path. */
+/** Change of an answer, at a path within the object of a scope. */
 export interface AnswerChange extends Change {
   readonly scope: Scope;
   readonly segments: Segments;
-  /** Scopes of rows that show the same object. */
+  /** Scopes of other rows that show the same object. */
   readonly twins: readonly Scope[];
 }
 
-/** Who follows which answers. Knows neither how followers are asked nor what follows from what they give. */
+/** Maps paths to the effects that read them. Independent of how effects run and of what they write. */
 export interface DependencyGraph {
-  /** Finds all who see the change of an answer, in whatever row they stand. */
+  /** Finds all effects that read a changed answer, in any row. */
   findDependents(change: AnswerChange, notify: (effect: Effect) => void): void;
-  /** Finds those that name the component of a place. */
+  /** Finds the effects that name the component of a field. */
   findWatchers(field: FieldInstance, notify: (effect: Effect) => void): void;
-  /** Writes down what a follower read, in place of what it read before. */
+  /** Replaces the recorded reads of an effect. */
   trackReads(effect: Effect, reads: readonly ScriptRead[]): void;
   untrack(effect: Effect): void;
 }
@@ -43,7 +43,7 @@ export function createDependencyGraph(): DependencyGraph {
       for (const seen of [scope, ...twins]) {
         let at = seen;
         let path = segments;
-        // What lies in a row is seen from the row, and from each object around it.
+        // A path in a row is visible from the row and from every enclosing scope.
         for (;;) {
           indexes.get(at)?.find(path, change, notify);
           if (!at.row) break;
@@ -74,7 +74,7 @@ export function createDependencyGraph(): DependencyGraph {
   };
 }
 
-/** Names from the scope's object to the object that a component writes into: `row`, as authors know it. */
+/** Returns the path from the scope's object to the object that a component writes into; authors know it as `row`. */
 export function containerSegments({ parent }: FieldPlan): Segments {
   for (let at = parent; at && at.role !== 'rows'; at = at.parent) if (at.role === 'object') return at.segments;
   return [];

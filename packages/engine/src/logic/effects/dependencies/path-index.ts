@@ -10,19 +10,20 @@ interface PathNode<Dependent> {
   readonly dependents: Set<Dependent>;
 }
 
-/** What happened to the data at one path. */
+/** Values before and after a change at one path. */
 export interface Change {
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * Who read what, in one object and all that it holds. A reader of `a.b` hears of changes of `a.b`, of all that lies in
- * it, and of `a` as a whole; a reader of `KEYS` of `a` hears of names that come and go in it, of a list of its length.
+ * Index of dependents by path within one object. A dependent of `a.b` is notified of changes to `a.b`, to anything in it, and
+ * to `a` as a whole; a dependent of `KEYS` of `a` is notified when keys of `a` are added or removed, or the length of a list
+ * changes.
  */
 export interface PathIndex<Dependent> {
   add(dependent: Dependent, path: Segments): Subscription;
-  /** Calls `tell` for each reader that sees the change; for one that read several things, several times. */
+  /** Calls `notify` for each dependent of the changed path; more than once for a dependent with several reads. */
   find(path: Segments, change: Change, notify: (dependent: Dependent) => void): void;
 }
 
@@ -69,7 +70,7 @@ function removeDependent<Dependent>(node: PathNode<Dependent>, dependent: Depend
   }
 }
 
-/** Of two lists, entries that are the same objects at the same place have not changed. */
+/** NOTE: in two lists, entries that are the same object at the same index are unchanged. */
 function notifyChanged<Dependent>(
   node: PathNode<Dependent>,
   { before, after }: Change,

@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '../../../definition/form-definition.ts';
 import { recordOf } from '../../../definition/read-property.ts';
 
-/** As form.io chooses: code, else a simple condition, else JSONLogic. */
+/** Precedence as in form.io: code, then a simple condition, then JSONLogic. */
 export function hasSimpleCondition(definition: ComponentDefinition): boolean {
   const { when, conditions } = recordOf(definition.conditional);
   return (typeof when === 'string' && when.trim() !== '') || (Array.isArray(conditions) && conditions.length > 0);

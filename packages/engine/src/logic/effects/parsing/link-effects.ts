@@ -3,13 +3,13 @@ import type { SessionWarning } from '../../../plan/session-warning.ts';
 import type { ScriptSource } from '../../../scripts/script-host.ts';
 import { parseEffects } from './parse-effects.ts';
 
-/** The code of a form, and what cannot be followed in it. */
+/** Scripts of a form, and warnings about logic that cannot be used. */
 export interface FormEffects {
   readonly scripts: readonly ScriptSource[];
   readonly warnings: readonly SessionWarning[];
 }
 
-/** Reads what follows from answers, component by component, and ties it to the components that it names. */
+/** Parses the effects of each component, and links them to the components they name. */
 export function linkEffects(plans: readonly FieldPlan[]): FormEffects {
   const scripts: ScriptSource[] = [];
   const warnings: SessionWarning[] = [];

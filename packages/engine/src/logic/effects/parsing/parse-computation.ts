@@ -8,13 +8,13 @@ import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../script
 import { readSnippet } from '../../../snippets/read-snippet.ts';
 import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
 
-/** What collects while the components of a form are read. */
+/** Collects the scripts and warnings found while components are parsed. */
 export interface ParseContext {
   readonly scripts: ScriptSource[];
   readonly warnings: SessionWarning[];
 }
 
-/** Asks code. */
+/** Parses a script. */
 export function parseScript(
   { id }: FieldPlan,
   kind: ScriptKind,
@@ -27,7 +27,7 @@ export function parseScript(
   return { type: 'script', script: scripts.push(source) - 1, snippet: readSnippet(source) };
 }
 
-/** Asks JSONLogic, where it can be read. */
+/** Parses JSONLogic; adds a warning if it is invalid. */
 export function parseJsonLogic(
   { id: nodeId }: FieldPlan,
   kind: string,
@@ -47,7 +47,7 @@ export function parseJsonLogic(
   return undefined;
 }
 
-/** Asks a simple condition. */
+/** Parses a simple condition. */
 export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: ParseContext): Computation | undefined {
   const pretended = { type: '', conditional: simple };
   const find = (target: string) => findTarget(target, plan, namesWholePaths(pretended));
@@ -61,7 +61,7 @@ export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: P
   );
 }
 
-/** Waits for changes of the components in `refreshOn`. */
+/** Parses the components listed in `refreshOn`. */
 export function parseRefreshTargets(plan: FieldPlan): Computation | undefined {
   const { refreshOn } = plan.definition;
   const named = Array.isArray(refreshOn) ? refreshOn.map((entry) => recordOf(entry).value ?? entry) : [refreshOn];
@@ -71,7 +71,7 @@ export function parseRefreshTargets(plan: FieldPlan): Computation | undefined {
   return targets.length > 0 ? { type: 'watch', targets: targets.filter((target) => target !== plan) } : undefined;
 }
 
-/** Fills in a stored property with HTML, where it has holes. */
+/** Parses the HTML template in a stored property; undefined if it has no expressions. */
 export function parseTemplate(
   { id: nodeId, definition }: FieldPlan,
   property: string,
@@ -85,7 +85,7 @@ export function parseTemplate(
   return isPlain ? undefined : { type: 'fill', template, property };
 }
 
-/** Fills in an address, also one without holes: whoever loads from it is told where it is in one way. */
+/** Parses a URL template. A URL without expressions is returned too, so that loaders get every URL the same way. */
 export function parseAddress({ id: nodeId }: FieldPlan, text: string, { warnings }: ParseContext): Computation {
   const property = 'data.url';
   const template = readText(text, inAddress);
@@ -93,7 +93,7 @@ export function parseAddress({ id: nodeId }: FieldPlan, text: string, { warnings
   return { type: 'fill', template, property };
 }
 
-/** An answer is one part of an address: it leads to no other place. */
+/** Encodes an answer as one URL segment, so that it cannot change the path. */
 const inAddress = (word: string): string => (/^\.{1,2}$/.test(word) ? '' : encodeURIComponent(word.toWellFormed()));
 
 function warn(

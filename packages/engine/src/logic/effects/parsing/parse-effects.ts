@@ -14,7 +14,7 @@ import { parseLogicEntry } from './parse-logic-entry.ts';
 
 type EffectSource = Pick<EffectPlan, 'role' | 'kind'> & { readonly isOnce?: true };
 
-/** Reads everything of a component that follows from answers, but for its simple condition: in the order in which it is asked. */
+/** Parses all effects of a component except its simple condition, in the order in which they run. */
 export function parseEffects(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { definition, role } = plan;
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
@@ -57,7 +57,7 @@ function readVisibility(plan: FieldPlan, context: ParseContext): readonly Effect
   );
 }
 
-/** What is, judges or follows its answer. */
+/** Parses effects that calculate or validate the answer, or that react to its changes. */
 function readAnswering(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { definition } = plan;
   const validate = recordOf(definition.validate);
@@ -92,7 +92,7 @@ function readAnswering(plan: FieldPlan, context: ParseContext): readonly EffectP
   ];
 }
 
-/** When a person may add rows, of a grid. */
+/** Parses the condition for adding rows to a grid. */
 function readAdding(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const kind = 'conditionalAddButton';
   const stored = plan.definition[kind];
@@ -103,7 +103,7 @@ function readAdding(plan: FieldPlan, context: ParseContext): readonly EffectPlan
   );
 }
 
-/** Code that runs when somebody asks for it. */
+/** Parses scripts that run on demand. */
 function readRequests(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { custom, nextPage } = plan.definition;
   const page = looksLikeCode(nextPage) ? parseScript(plan, 'nextPage', 'page', nextPage, context) : undefined;
@@ -117,7 +117,7 @@ function readRequests(plan: FieldPlan, context: ParseContext): readonly EffectPl
   ];
 }
 
-/** What there is to choose from that the form does not hold. */
+/** Parses choices that come from a script or a URL. */
 function readOffers(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const from = plan.spec?.choicesFrom?.(plan.props);
   if (!from) return [];
@@ -132,7 +132,7 @@ function readOffers(plan: FieldPlan, context: ParseContext): readonly EffectPlan
   ];
 }
 
-/** A page is named by its key, or found by code. */
+/** Returns true if the next page is computed by code instead of named by its key. */
 function looksLikeCode(source: unknown): boolean {
   return typeof source === 'string' && /[=;()\s]/.test(source.trim());
 }

@@ -4,7 +4,7 @@ import { type ParseContext, parseCondition, parseJsonLogic, parseScript } from '
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Reads one entry of a component's `logic`: its trigger, and what is asked while that is on. */
+/** Parses one entry of a component's `logic`: its trigger and its actions. */
 export function parseLogicEntry(
   plan: FieldPlan,
   { trigger: storedTrigger, actions }: Stored,
@@ -33,7 +33,7 @@ function readTrigger(
   return type === 'simple' ? parseCondition(plan, simple, context) : undefined;
 }
 
-/** Properties are no question: `logicDefinition` sets them. */
+/** NOTE: actions that set properties need no effect; `resolveDefinition` applies them. */
 function readAction(plan: FieldPlan, { type, value, schemaDefinition, customAction }: Stored, context: ParseContext) {
   switch (type) {
     case 'value':

@@ -2,10 +2,10 @@ import type { Effect } from '../../../fields/field-instance.ts';
 import type { Offer } from '../../../fields/field-state.ts';
 import type { WriteTarget } from './write-target.ts';
 
-/** Nobody can say what there is to choose from. */
+/** Offer of a script that failed. */
 export const failedOffer: Offer = { isFailed: true, turn: 0 };
 
-/** Takes what code offers to choose from, where it is found, or that it is to be loaded again. */
+/** Applies the choices that a script returned, the URL they come from, or a request to reload them. */
 export function applyOffer({ plan, field }: Effect, value: unknown, { revalidate }: WriteTarget): void {
   const before = field.offer;
   const turn = before?.turn ?? 0;

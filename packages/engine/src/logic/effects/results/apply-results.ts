@@ -13,13 +13,13 @@ import { parseResult } from './parse-result.ts';
 
 const sideEffectRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
 
-/** Code that says nothing to `value` leaves the answer to whoever gave it. */
+/** Roles that leave the answer alone if the script does not assign `value`. */
 const answerRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value']);
 
 /**
- * Takes what code gave that was asked together.
+ * Applies the results of one batch.
  *
- * @param written what was written while they were asked
+ * @param changes answers written while the batch ran
  */
 export function applyResults(
   asked: readonly Effect[],
@@ -29,10 +29,10 @@ export function applyResults(
 ): void {
   const { dependencies, schedule, queue } = context;
   for (const [at, effect] of asked.entries()) trackReads(effect, results[at]!, context);
-  // What was written while they were asked is news to those that read it.
+  // Answers written while the batch ran make effects that read them stale.
   for (const one of changes) dependencies.findDependents(one, schedule);
   dependencies.findMovedRows(schedule);
-  // Entries of logic are switched before what they do is taken for granted.
+  // Triggers come first, so that actions see the current state of their entry.
   const ordered = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
   for (const [at, effect] of ordered) {
     if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[at]!, context);
@@ -40,7 +40,7 @@ export function applyResults(
   context.writeTarget.settle();
 }
 
-/** Takes what code gave that was asked alone, at once: nothing was written meanwhile. */
+/** Applies the result of a script that ran synchronously. */
 export function applySyncResult(effect: Effect, result: ScriptResult, context: EffectContext): void {
   trackReads(effect, result, context);
   applyResult(effect, result, context);
@@ -48,7 +48,7 @@ export function applySyncResult(effect: Effect, result: ScriptResult, context: E
 
 function trackReads(effect: Effect, { reads, readsRowIndex }: ScriptResult, context: EffectContext): void {
   if (reads) context.dependencies.track(effect, reads);
-  // Rows that code looked for and nobody has asked for yet are asked for by being read.
+  // Reading a row that was not requested yet requests it.
   for (const { path } of reads ?? []) if (path[0] === ROWS) context.readRow(path);
   if (readsRowIndex) context.dependencies.trackRowIndex(effect);
 }

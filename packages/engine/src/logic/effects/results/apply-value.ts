@@ -7,11 +7,11 @@ import { coerceAnswer } from './coerce-answer.ts';
 import { parseVerdict } from './parse-verdict.ts';
 import type { WriteTarget } from './write-target.ts';
 
-/** They do nothing but give a field other settings. */
+/** Roles that only change the settings of a field. */
 const redefiningRoles: ReadonlySet<EffectRole> = new Set(['trigger', 'schema', 'text']);
 const entryRoles: ReadonlySet<EffectRole> = new Set(['schema', 'value', 'action']);
 
-/** Says whether a follower has anything to do: an action only while its entry of the logic is on. */
+/** Returns true if the effect may write: an action is active only while its `logic` entry is on. */
 export function isActive({ plan, field }: Effect): boolean {
   return !entryRoles.has(plan.role) || field.logic?.get(plan.entry!)?.isOn === true;
 }
@@ -19,11 +19,11 @@ export function isActive({ plan, field }: Effect): boolean {
 export interface ResultContext {
   readonly writeTarget: WriteTarget;
   read(field: FieldInstance): unknown;
-  /** Has to be asked, too. */
+  /** Queues another effect. */
   schedule(effect: Effect): void;
 }
 
-/** Does what follows from what a follower gave. */
+/** Applies the value that an effect returned, depending on its role. */
 export function applyValue(effect: Effect, value: unknown, taking: ResultContext): void {
   const { plan, field } = effect;
   const { writeTarget } = taking;
@@ -73,7 +73,7 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
   }
 }
 
-/** Code that fails hides nothing, refuses nothing and changes nothing. */
+/** Applies the neutral value of a failed effect: show the field, accept the answer, change nothing. */
 export function applyFailure(effect: Effect, taking: ResultContext): void {
   const { plan, field } = effect;
   effect.result = undefined;
@@ -85,7 +85,7 @@ export function applyFailure(effect: Effect, taking: ResultContext): void {
   if (plan.role === 'offer') applyOffer(effect, undefined, taking.writeTarget);
 }
 
-/** Writes the answer that was calculated last, unless a person's own sticks. */
+/** Writes the last calculated value, unless the user's own answer takes precedence. */
 export function writeResult({ plan, field, result }: Effect, { writeTarget, read }: ResultContext): void {
   if (!result || field.cleared || field.plan.role === 'layout') return;
   const answer = coerceAnswer(field, result.value);
@@ -96,7 +96,7 @@ export function writeResult({ plan, field, result }: Effect, { writeTarget, read
   writeTarget.writeAnswer(field, answer);
 }
 
-/** An answer that somebody has given meanwhile stays. */
+/** Writes a default value, unless the answer was changed in the meantime. */
 function applyDefault(field: FieldInstance, value: unknown, { writeTarget, read }: ResultContext): void {
   const { pendingDefault } = field;
   field.pendingDefault = undefined;

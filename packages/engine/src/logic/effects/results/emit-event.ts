@@ -1,7 +1,7 @@
 import type { EffectContext } from '../effect-context.ts';
 import { applyValue } from './apply-value.ts';
 
-/** Raises an event that entries of logic may wait for. */
+/** Applies all triggers that wait for an event. */
 export function emitEvent(
   event: string,
   context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule'>,

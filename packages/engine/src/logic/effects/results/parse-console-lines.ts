@@ -2,7 +2,7 @@ import type { ScriptLine, ScriptResult } from '../../../scripts/script-host.ts';
 
 const levels: ReadonlySet<unknown> = new Set<ScriptLine['level']>(['log', 'info', 'warn', 'error', 'debug']);
 
-/** Reads what code wrote with `console`, which comes out of the sandbox as hostile as the code: a few short lines. */
+/** Parses `console` output of a script: at most 20 lines of 500 characters. Untrusted. */
 export function parseConsoleLines({ lines }: ScriptResult): readonly ScriptLine[] {
   if (!Array.isArray(lines)) return [];
   return lines

@@ -2,12 +2,12 @@ import { findHostileJson } from '../../../definition/find-hostile-json.ts';
 import type { ScriptResult } from '../../../scripts/script-host.ts';
 import type { LogicError } from '../../logic-error.ts';
 
-/** What code gave, or what went wrong with it. */
+/** Value of a script, or the reason it failed. */
 export type ParsedResult =
   | { readonly isValue: true; readonly value: unknown; readonly isUnsaid: boolean }
   | { readonly isValue: false; readonly reason: LogicError['reason']; readonly detail: string };
 
-/** Reads what came out of the sandbox: what an author's code gives is as hostile as the code. */
+/** Parses the result of a script. Values from the sandbox are untrusted. */
 export function parseResult(result: ScriptResult): ParsedResult {
   if (result.status === 'stopped') return failure(result.reason, '');
   if (result.status === 'error') {

@@ -1,12 +1,9 @@
 import type { BrokenRule } from '../../../validation/issue.ts';
 
-/** Of an author's words. */
+/** Maximum length of an author's error message. */
 const maxLength = 1000;
 
-/**
- * Reads what an author's own rule says: `true`, and nothing at all, mean that the answer is right; a text says what is
- * wrong with it.
- */
+/** Parses the result of an author's validation rule: `true` or nothing accepts the answer, a string is the error message. */
 export function parseVerdict(kind: string, value: unknown): BrokenRule | undefined {
   const rule = kind === 'validate.json' ? 'json' : 'custom';
   if (typeof value === 'string' && value !== '') return { rule, params: { message: value.slice(0, maxLength) } };

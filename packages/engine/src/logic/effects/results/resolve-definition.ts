@@ -6,10 +6,13 @@ import { isRecord } from '../../../json/is-record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** These say what a field is. No logic changes them while somebody answers. */
+/** Properties that logic cannot change while a form is being answered. */
 const fixed: ReadonlySet<string> = new Set(['type', 'key', 'input', 'components', 'columns', 'rows', 'logic']);
 
-/** The component as the entries of its logic have it that are on, its texts filled in; its own definition when nothing changes it. */
+/**
+ * Returns the definition with all active `logic` entries and rendered templates applied; the stored definition if nothing
+ * changes it.
+ */
 export function resolveDefinition({ plan, logic, texts }: FieldInstance): ComponentDefinition {
   let definition: Json = plan.definition;
   for (const [index, stored] of storedEntries(plan.definition).entries()) {
@@ -32,7 +35,7 @@ function storedActions({ actions }: Json): readonly Json[] {
   return Array.isArray(actions) ? actions.map(recordOf) : [];
 }
 
-/** An action of the type `property`: a switch, or a text. */
+/** Applies an action of the type `property`, which sets a boolean or a text. */
 function withProperty(definition: Json, { type, property, state, text }: Json): Json {
   const { value: name, type: kind } = recordOf(property);
   if (type !== 'property' || typeof name !== 'string' || name === '') return definition;
@@ -43,7 +46,7 @@ function withProperty(definition: Json, { type, property, state, text }: Json): 
   );
 }
 
-/** Objects are merged, everything else takes the place of what was. */
+/** Merges objects deeply; other values are replaced. */
 function merge(onto: Json, from: Json, isTop = true): Json {
   const merged: Record<string, unknown> = { ...onto };
   for (const [name, value] of Object.entries(from)) {

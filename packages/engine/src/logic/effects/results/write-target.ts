@@ -2,33 +2,33 @@ import type { FieldInstance } from '../../../fields/field-instance.ts';
 import type { ScriptSideEffect } from '../../../scripts/script-host.ts';
 import type { ConsoleLine, LogicError } from '../../logic-error.ts';
 
-/** What followers may do to a session. */
+/** Operations by which effects change a session. */
 export interface WriteTarget {
-  /** A condition of the field's own says whether it is shown. */
+  /** Sets whether the field's own condition is met. */
   setConditionMet(field: FieldInstance, isMet: boolean): void;
-  /** Whether a person may add rows to a grid. */
+  /** Sets whether users may add rows to a grid. */
   setCanAddRows(field: FieldInstance, isOpen: boolean): void;
-  /** Writes an answer that logic gave, unless it is there already. */
+  /** Writes an answer unless it is equal to the current one. */
   writeAnswer(field: FieldInstance, value: unknown): void;
-  /** Gives an answer its default, as if nobody had answered. */
+  /** Resets an answer to its default, as if it was never given. */
   resetToDefault(field: FieldInstance): void;
-  /** Entries of the field's logic were switched, or give other settings: it is defined anew when `redefineAll` is called. */
+  /** Queues a field whose settings changed; `applyRedefinitions` processes the queue. */
   queueRedefinition(field: FieldInstance): void;
   /**
-   * Defines anew all that waits for it. Triggers that are asked one after the other see the settings as they were, and
-   * a field is put together once for all its entries; whoever does anything else calls this first.
+   * Applies queued redefinitions. Consecutive triggers see the settings from before, and each field is redefined once for all
+   * of its entries; any other write must call this first.
    */
   applyRedefinitions(): void;
-  /** What the field's own rules say has changed. */
+  /** Marks a field whose author rules returned another result. */
   revalidate(field: FieldInstance): void;
   writeAt(sideEffect: Extract<ScriptSideEffect, { kind: 'set' }>): void;
   report(problem: LogicError): void;
-  /** Code wrote this with `console`. */
+  /** Records `console` output of a script. */
   log(line: ConsoleLine): void;
-  /** What was reported of this is over. */
+  /** Removes the error reported for this field and kind. */
   clearError(nodeId: string, kind: string): void;
-  /** Lets everything settle that can settle at once. */
+  /** Runs everything that can run synchronously. */
   settle(): void;
-  /** All logic has come to rest. */
+  /** Called when no effect is queued or running. */
   onIdle(): void;
 }

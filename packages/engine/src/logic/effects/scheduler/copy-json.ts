@@ -1,10 +1,10 @@
-/** Of an answer that a rule gives. */
+/** Maximum number of values in an answer returned by a rule. */
 const mostValues = 100_000;
 const mostLevels = 50;
 
 /**
- * An answer of its own: what a rule gives may be the data, or a part of it that the answer is going to lie in.
- * @returns `undefined` for what is too large, or too deep, to be an answer
+ * Copies a value, because a rule may return a part of the data that the answer becomes part of.
+ * @returns `undefined` if the value is too large or too deep for an answer
  */
 export function copyJson(value: unknown): unknown {
   let left = mostValues;

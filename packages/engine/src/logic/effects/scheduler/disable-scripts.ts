@@ -2,7 +2,7 @@ import type { EffectContext } from '../effect-context.ts';
 import { applyFailure } from '../results/apply-value.ts';
 import { createLogicError } from '../results/create-logic-error.ts';
 
-/** The sandbox cannot be started: the form goes on without its code. */
+/** Disables scripts after the sandbox failed to start; the form continues without them. */
 export function disableScripts(cause: unknown, context: EffectContext): void {
   const { scripts, queue, registry, requests, writeTarget } = context;
   scripts.disable();

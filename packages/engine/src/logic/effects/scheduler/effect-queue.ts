@@ -1,9 +1,9 @@
 import type { Effect } from '../../../fields/field-instance.ts';
 
-/** A follower that was asked this often since a person last did something belongs to a circle that finds no rest. */
+/** Maximum runs of an effect per user action; an effect that reaches it is part of a cycle. */
 export const MAX_RUNS = 10;
 
-/** Who has to be asked: those that can be asked at once, and those whose code runs elsewhere. */
+/** Queue of effects to run: synchronous ones, and scripts for the sandbox. */
 export interface EffectQueue {
   add(effect: Effect): void;
   has(effect: Effect): boolean;
@@ -12,11 +12,11 @@ export interface EffectQueue {
   remove(effect: Effect): void;
   readonly hasScripts: boolean;
   readonly isEmpty: boolean;
-  /** A person did something: who was asked too often may be asked again. */
+  /** Resets all run counts, at the start of a user action. */
   resetRunCounts(): void;
 }
 
-/** @param onCircle told when followers make each other wait without end: all of them, once since the last start */
+/** @param onCycle called once per user action with the effects that keep scheduling each other */
 export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): EffectQueue {
   const sync = new Set<Effect>();
   const scripts = new Set<Effect>();

@@ -10,21 +10,24 @@ import { containerSegments } from '../dependencies/dependency-graph.ts';
 import { rowSegmentsOf } from '../dependencies/row-path.ts';
 import { copyJson } from './copy-json.ts';
 
-/** What followers see of a session. */
+/** Values of a session that effects can read. */
 export interface EffectInputs {
-  /** An answer, or a row that was looked up (`ROWS`). */
+  /** Reads an answer, or a looked-up row (`ROWS`). */
   read(segments: Segments): unknown;
   answerOf(field: FieldInstance | undefined): TargetAnswer;
   readonly form: unknown;
   readonly user: unknown;
   readonly metadata: unknown;
-  /** When the session has started. */
+  /** Start of the session. */
   readonly nowMs: number | undefined;
-  /** IANA name of the respondent's time zone. Absent: this machine's. */
+  /** IANA time zone of the respondent. Absent: the time zone of this machine. */
   readonly timeZone: string | undefined;
 }
 
-/** Asks what needs no script. @returns what it gave, and what it read: for a comparison nothing, it names its targets */
+/**
+ * Evaluates an effect that needs no script. @returns its value and its reads; a comparison has none, since its targets are
+ * static
+ */
 export function evaluateSync(
   { plan, field }: Effect,
   inputs: EffectInputs,
@@ -50,7 +53,7 @@ export function evaluateSync(
   return { value: copyJson(value), reads };
 }
 
-/** What a text may name. */
+/** Returns the names that templates can use. */
 function namesFor(
   field: FieldInstance,
   { read, form, user, metadata }: EffectInputs,
@@ -67,7 +70,7 @@ function readRow(path: readonly string[], { read }: EffectInputs, reads: ScriptR
   return read([ROWS, ...path]);
 }
 
-/** The names of form.io's context, own properties only. */
+/** Reads a name of form.io's evaluation context; own properties only. */
 function readName(
   [name, ...rest]: readonly string[],
   field: FieldInstance,

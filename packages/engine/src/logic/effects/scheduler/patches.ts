@@ -7,10 +7,10 @@ interface RecordedChange {
   readonly path: ScriptPath;
 }
 
-/** What was written since the machine last heard of the data. */
+/** Changes of the data since the last batch. */
 export interface Patches {
   record(change: AnswerChange): void;
-  /** What was noted and not taken yet. */
+  /** Recorded changes that were not sent yet. */
   readonly recorded: readonly AnswerChange[];
   take(): readonly DataPatch[];
 }
@@ -30,7 +30,7 @@ export function createPatches(): Patches {
   };
 }
 
-/** Of a list that took the place of a list, only what is between the entries that stayed. */
+/** Creates a patch; for two lists, only the entries between their common start and end. */
 function patchOf({ path, change: { before, after } }: RecordedChange): DataPatch {
   if (after === undefined) return { path };
   if (!Array.isArray(before) || !Array.isArray(after)) return { path, value: after };

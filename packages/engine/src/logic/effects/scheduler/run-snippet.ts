@@ -6,9 +6,9 @@ import { createLogicError } from '../results/create-logic-error.ts';
 import { createCall } from './script-batch-runner.ts';
 
 /**
- * Computes plain code at once, and takes what it gives. Where only the sandbox can say it, the follower is asked there from now on.
+ * Runs a plain snippet synchronously and applies its result. If only the sandbox supports it, the effect moves to the sandbox.
  *
- * @param data all answers as they are now
+ * @param data all current answers
  */
 export function runSnippet(effect: Effect, data: unknown, context: EffectContext): void {
   const { computation } = effect.plan;
@@ -28,7 +28,7 @@ function runInSandbox(effect: Effect, context: EffectContext): void {
     applyFailure(effect, context);
     return;
   }
-  // What code shows is not shown before it was asked.
+  // A field whose visibility depends on a script stays hidden until the first result.
   if (plan.role === 'visibility' && !result) writeTarget.setConditionMet(field, false);
   context.schedule(effect);
 }

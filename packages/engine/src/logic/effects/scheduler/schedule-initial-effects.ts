@@ -24,7 +24,7 @@ const readOnlyRoles: ReadonlySet<EffectRole> = new Set([
   'offer',
 ]);
 
-/** Makes the followers of a place that came, and lets those be asked that are asked at the start. */
+/** Creates the effects of a new field, and queues those that run at the start. */
 export function scheduleInitialEffects(field: FieldInstance, context: EffectContext): void {
   const { isFrozen, scripts, registry, queue, writeTarget } = context;
   const all = field.plan.effects;
@@ -40,12 +40,12 @@ export function scheduleInitialEffects(field: FieldInstance, context: EffectCont
     const { role, computation } = effect.plan;
     if (initialRoles.has(role) && computation.type !== 'event' && computation.type !== 'watch')
       context.schedule(effect);
-    // What code shows is not shown before it was asked.
+    // A field whose visibility depends on a script stays hidden until the first result.
     if (role === 'visibility' && effect.isInSandbox && queue.has(effect)) writeTarget.setConditionMet(field, false);
   }
 }
 
-/** What a look at a response may ask: nothing that changes an answer. */
+/** Returns true for effects that may run in a read-only session: those that never change an answer. */
 function isReadOnly({ role, kind }: EffectPlan): boolean {
   return readOnlyRoles.has(role) || kind === 'nextPage';
 }

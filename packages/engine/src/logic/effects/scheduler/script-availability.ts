@@ -2,16 +2,16 @@ import type { Effect } from '../../../fields/field-instance.ts';
 import type { EffectPlan } from '../../../plan/field-plan.ts';
 import type { ScriptResult } from '../../../scripts/script-host.ts';
 
-/** Which code is asked: all of it, until somebody stops it. What needs no sandbox is always asked. */
+/** Tracks which scripts may run. Scripts that exceed their limits are stopped; snippets always run. */
 export interface ScriptAvailability {
-  /** Somebody runs code here. */
+  /** False if scripts are disabled. */
   readonly isEnabled: boolean;
   canRun(effect: Effect): boolean;
-  /** This code is asked no more, in whatever row. */
+  /** Stops a script in all rows for the rest of the session. */
   stop(plan: EffectPlan): void;
   /**
-   * Takes note of how it went. True: it ran out of time, and did not the time before. A device that is busy with something else makes
-   * honest code slow, now and then for as long as somebody fills in a form.
+   * Records a result. @returns true if the script timed out now but not in the run before: a busy device can slow down honest
+   * code
    */
   shouldRetry(plan: EffectPlan, result: ScriptResult): boolean;
   disable(): void;
@@ -19,9 +19,9 @@ export interface ScriptAvailability {
 
 export function createScriptAvailability(isEnabled: boolean): ScriptAvailability {
   let runs = isEnabled;
-  /** By the index of the script. */
+  /** Stopped scripts, by index. */
   const stopped = new Set<number>();
-  /** What ran out of time when it was asked last. */
+  /** Scripts whose last run timed out, by index. */
   const timedOut = new Set<number>();
   return {
     get isEnabled() {

@@ -11,14 +11,14 @@ import { scriptPathIn } from '../dependencies/row-path.ts';
 import type { EffectQueue } from './effect-queue.ts';
 import { createPatches, type Patches } from './patches.ts';
 
-/** Asks followers whose code runs elsewhere, all that wait at once, until none waits. */
+/** Sends queued scripts to the sandbox, one batch after the other, until the queue is empty. */
 export interface ScriptBatchRunner {
-  /** What the machine must hear of before it is asked again: everything that is written once it is open. */
+  /** Changes to send with the next batch, recorded once the sandbox is open. */
   readonly patches: Patches;
   readonly isOpen: boolean;
-  /** Scripts are being asked, or wait to be. */
+  /** True while scripts are queued or running. */
   readonly isBusy: boolean;
-  /** Begins, unless nobody waits or it has begun. */
+  /** Starts a run, unless one is in progress or the queue is empty. */
   start(): void;
   close(): void;
 }
@@ -26,13 +26,13 @@ export interface ScriptBatchRunner {
 export interface BatchRunnerOptions {
   readonly queue: EffectQueue;
   readonly open: OpenScriptHost;
-  /** Everything that the machine starts with, the data as it is now. */
+  /** Returns the initial program and data of the sandbox. */
   program(): ScriptProgram;
-  /** Outcomes have come, in the order of who was asked. May make others wait. */
+  /** Receives the results of a batch, in the order of its calls. May queue more. */
   receive(asked: readonly Effect[], results: readonly ScriptResult[]): void;
-  /** Nobody waits any more. May make others wait. */
+  /** Called when the queue is empty. May queue more. */
   onIdle(): void;
-  /** The sandbox cannot be started. */
+  /** Called when the sandbox cannot be started. */
   onFailure(cause: unknown): void;
 }
 
@@ -90,7 +90,7 @@ export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatc
   };
 }
 
-/** NOTE: writes down the number of its row, as the call has it. */
+/** NOTE: stores the row index in the effect, as sent with the call. */
 export function createCall(effect: Effect): ScriptCall {
   const { plan, field, callId } = effect;
   const { computation, entry } = plan;

@@ -1,10 +1,10 @@
 import type { Effect } from '../../../fields/field-instance.ts';
 
-/** Those who wait for the answer of code that they asked for. */
+/** Promises of callers that requested a script run. */
 export interface ScriptRequests {
   add(effect: Effect): Promise<unknown>;
   answer(effect: Effect, value: unknown): void;
-  /** Nobody gets an answer any more. */
+  /** Resolves all pending requests with `undefined`. */
   end(): void;
 }
 
