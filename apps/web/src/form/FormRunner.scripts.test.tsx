@@ -220,7 +220,7 @@ describe('a form with code', () => {
     const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
     const { session } = start({ form: { components: [early] } });
     await session.settled();
-    expect(session.problems()).toHaveLength(1);
+    expect(session.logicErrors()).toHaveLength(1);
     expect(screen.queryByText('Part of this form’s automation has stopped.')).toBeNull();
   });
 });
