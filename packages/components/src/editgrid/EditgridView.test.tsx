@@ -197,10 +197,10 @@ describe('an edit grid', () => {
 
   it('says what it cannot show, and that there is nothing', () => {
     start({}, 'words');
-    expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();
+    expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     cleanup();
     start({}, [7]);
-    expect(screen.getByText(/This row cannot be shown/)).toBeTruthy();
+    expect(screen.getByText(/This row can’t be shown/)).toBeTruthy();
     cleanup();
     start({}, []);
     expect(screen.getByText('No rows yet')).toBeTruthy();

@@ -189,7 +189,7 @@ it('is switched off and on, and says when its authorization has expired', async 
 
 it('takes away what a former program has kept, when it is switched on, and says where that failed', async () => {
   const { data } = await openTab({ ...kept, disabled: true, enabled: false }, undefined, { to: 'old@north.example' });
-  const left = /A former program’s e-mail still lies with the form/;
+  const left = /An email from another program is stored with this form/;
   data.failWith(423);
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText(left);

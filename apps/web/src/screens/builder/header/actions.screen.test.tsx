@@ -116,7 +116,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   const app = openApp(address, data);
   await choose(app, 'Submission Number');
   const dialog = await openedDialog('Submission Number');
-  await dialog.findByText(/^The next submission gets 8\./);
+  await dialog.findByText(/^The next submission will be number 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const wrong of ['-1', '1.5', 'x', '999999999']) {
@@ -156,7 +156,7 @@ it('takes the source along as a file, and another in its place', async () => {
   await upload('no form');
   await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
   await upload(' '.repeat(5_000_001));
-  await dialog.findByText(/^This file is larger than 5 MB/);
+  await dialog.findByText(/^Choose a file that’s 5 MB or smaller/);
   await upload(JSON.stringify({ components: [{ ...site, label: 'Quay' }, submit] }));
   await expect.poll(() => apply.getAttribute('aria-disabled')).not.toBe('true');
   await app.user.click(apply);
