@@ -105,7 +105,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual(answer);
     await screen.findByRole('table');
     expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
-    expect(said()).toBe('Row 2 is as it was');
+    expect(said()).toBe('Discarded changes in row 2');
   });
 
   it('does not ask where nothing was changed', async () => {

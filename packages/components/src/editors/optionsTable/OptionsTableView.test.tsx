@@ -97,7 +97,9 @@ describe('a table of choices', () => {
     screen.getByText('Added 3 choices.', { ignore: '[role=status]' });
     await userEvent.keyboard('{Enter}');
     await userEvent.paste('x\n'.repeat(501));
-    expect(screen.getByRole('status').textContent).toBe('Added 500 choices. 1 more was left out because the list is full.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Added 500 choices. 1 more was left out because the list is full.',
+    );
   });
 
   it('draws those of 5,000 that are seen, and goes to any of them by keys', async () => {

@@ -167,7 +167,7 @@ it('is switched on with an e-mail to oneself, and asks for an account then', asy
   const { asked } = await openTab({ ...kept, template: null, authorization: 'missing', hasCredentials: false });
   await press('Turn on email');
   const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
-  within(dialog).getByText(/sends email in your name/);
+  within(dialog).getByText(/sends email from your account/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await screen.findByText('Authorization Required');
   expect((await box('To')).textContent).toBe('amira@northgate.example');

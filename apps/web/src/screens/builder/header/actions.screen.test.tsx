@@ -78,7 +78,7 @@ it('asks for support with the draft’s schema and its e-mail as text, and nothi
   const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
   await choose(app, 'Support');
   const dialog = await openedDialog('Support Request');
-  dialog.getByText('The form and its e-mail template go along, without anybody’s answers.');
+  dialog.getByText('The form and its email template are included. Answers aren’t.');
   await app.user.type(dialog.getByRole('textbox', { name: /^Details/ }), 'It hangs');
   await app.user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Thanks!' });

@@ -59,10 +59,7 @@ describe('what is wrong with logic', () => {
     [{ reason: 'memory' }, 'used too much memory'],
     [{ reason: 'cycle', detail: 'a ← b ← a' }, 'Circular dependency: a ← b ← a.'],
     [{ reason: 'unavailable' }, 'Code can’t run here.'],
-    [
-      { detail: "ReferenceError: 'site' is not defined" },
-      'isn’t defined. The field’s answer is data.site.',
-    ],
+    [{ detail: "ReferenceError: 'site' is not defined" }, 'isn’t defined. The field’s answer is data.site.'],
     [{ detail: 'ReferenceError: jQuery is not defined' }, 'This code uses jQuery, which isn’t defined. Until'],
     [
       { detail: "TypeError: cannot read property 'name' of undefined" },
