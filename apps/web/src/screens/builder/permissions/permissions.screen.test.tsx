@@ -92,7 +92,7 @@ it('takes a right from a group by keyboard alone, and gives it back; the rest of
   await user.tab({ shift: true });
   await user.keyboard(' ');
   await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe('write'));
-  await dialog.findByText(/^Every change is saved at once/);
+  await dialog.findByText(/^Changes are saved automatically/);
 });
 
 it('removes a row, adds people and everybody, and says who has it through a group', async () => {
@@ -123,7 +123,7 @@ it('removes a row, adds people and everybody, and says who has it through a grou
     ...['read', 'write'],
   ]);
   await add('every', /^Everyone except external users/);
-  await dialog.findByText('Everyone except external users was added.');
+  await dialog.findByText('Added Everyone except external users.');
   await dialog.findByRole('checkbox', {
     name: 'Create & Edit Responses: Everyone except external users',
     checked: true,
