@@ -134,7 +134,7 @@ export const answering: readonly Scene[] = [
     async open(stage) {
       await submitAsset(stage);
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await stage.page.getByText(stage.say('It has arrived in your team’s library.')).waitFor({ timeout: 30_000 });
+      await stage.page.getByText(stage.say('Your response is in your team’s library.')).waitFor({ timeout: 30_000 });
     },
   },
   {
@@ -150,7 +150,7 @@ export const answering: readonly Scene[] = [
     name: 'device-waiting',
     async open({ page, say }) {
       await page.goto('/device');
-      await page.getByText(say('Sent when you are online again')).first().waitFor();
+      await page.getByText(say('Will be sent when you’re back online')).first().waitFor();
     },
     leave: online,
   },

@@ -90,7 +90,7 @@ export const telling: readonly Scene[] = [
     name: 'workflows-delivery',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'Details of the delivery of {number}').first().click();
+      await button(stage, 'Delivery details for {number}').first().click();
       await dialog(stage).getByRole('table').waitFor();
     },
     leave: pressEscape,

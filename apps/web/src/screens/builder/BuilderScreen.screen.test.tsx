@@ -139,7 +139,7 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
     await data.database.forms.put(withDraft([site, submit]));
   });
   await screen.findByRole('group', { name: 'Site, Text' });
-  expect(screen.queryByText('This form is not here')).toBeNull();
+  expect(screen.queryByText('This form isn’t available')).toBeNull();
 });
 
 it('stays in its place while an edit is saved', async () => {
