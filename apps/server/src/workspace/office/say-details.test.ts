@@ -8,13 +8,13 @@ const german = await auditDetailWords.read({ language: 'de', locale: 'de-DE' });
 it('says details in words, and what is false or unknown not at all', () => {
   expect(sayDetails({ isPrivate: true }, words)).toBe('private');
   expect(sayDetails({ isGuest: false, isAdministrator: true, isByMail: true }, german)).toBe(
-    'für die Verwaltung, per E-Mail',
+    'als Administrator, per E-Mail',
   );
   expect(sayDetails({ team: 'Dive', from: 'none', to: 'owner' }, words)).toBe('in Dive, Not in it → Owner');
   expect(sayDetails({ by: 'passkey', address: '::1' }, words)).toBe('by passkey, from ::1');
   expect(sayDetails({ joined: 'Ben', left: '' }, german)).toBe('neu dabei: Ben');
   expect(sayDetails({ formId: 'x', deleted: 1, held: 0, refused: 2 }, words)).toBe('1 response deleted, 2 not deleted');
-  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, words)).toBe('may write');
+  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, words)).toBe('can edit');
   expect(sayDetails({ by: 'constructor', roles: ['__proto__'] }, words)).toBe('__proto__');
 });
 

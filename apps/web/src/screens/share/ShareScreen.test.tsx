@@ -142,7 +142,7 @@ it('begins with what the address brings, as far as the form asks for it', async 
 });
 
 it.each([
-  ['share-gone', 'This form is no longer available', 'This form is no longer available', /withdrawn/],
+  ['share-gone', 'This form is no longer available', 'This form is no longer available', /has expired/],
   ['share-closed', 'We are done', 'This form is no longer available', 'We are done'],
   ['share-full', 'This form is no longer available', 'This form is no longer available', /reached its response limit/],
   ['share-not-open-yet', 'Open on Monday', 'This form isn’t open yet', 'Open on Monday'],
@@ -234,7 +234,7 @@ it('says on the next visit what was refused meanwhile, and gives the answers bac
   world.server.isDown = false;
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
   open(world.another());
-  await screen.findByText(/was not taken\. Some answers weren’t accepted: name: custom/);
+  await screen.findByText(/wasn’t accepted\. Some answers weren’t accepted: name: custom/);
   fireEvent.click(screen.getByRole('button', { name: 'Return to my answers' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada'));
   expect(await world.store.submissions('abc')).toEqual([]);

@@ -67,18 +67,18 @@ export const shareWords = responderWords({
   password: {
     title: {
       en: 'This form is password-protected',
-      de: 'Dieses Formular ist kennwortgeschützt',
+      de: 'Dieses Formular ist passwortgeschützt',
       ar: 'هذا النموذج محمي بكلمة مرور',
     },
     sendTitle: {
       en: 'Enter the password to send your response',
-      de: 'Geben Sie das Kennwort ein, um Ihre Antwort zu senden',
+      de: 'Geben Sie das Passwort ein, um Ihre Antwort zu senden',
       ar: 'أدخل كلمة المرور لإرسال ردك',
     },
-    label: { en: 'Password', de: 'Kennwort', ar: 'كلمة المرور' },
+    label: { en: 'Password', de: 'Passwort', ar: 'كلمة المرور' },
     wrong: {
       en: 'Incorrect password. Try again.',
-      de: 'Falsches Kennwort. Versuchen Sie es noch einmal.',
+      de: 'Falsches Passwort. Versuchen Sie es noch einmal.',
       ar: 'كلمة المرور غير صحيحة. حاول مرة أخرى.',
     },
     open: { en: 'Open', de: 'Öffnen', ar: 'فتح' },
