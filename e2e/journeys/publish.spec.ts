@@ -27,7 +27,7 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
 
   const dialog = await openSource(page);
   await dialog.getByRole('textbox').fill('{ "components": [');
-  await expect(dialog.getByText('This cannot be applied')).toBeVisible();
+  await expect(dialog.getByText('Couldn’t apply these changes')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

@@ -44,7 +44,9 @@ test('who may not build sees no way to the builder', async ({ signedIn, makeForm
   await expect(page.getByRole('menuitem', { name: 'Open Builder' })).toBeDisabled();
 
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
-  await expect(page.getByRole('heading', { name: noPermission })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You don’t have permission to build forms in this team.' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to forms' }).click();
   await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();

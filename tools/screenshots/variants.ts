@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { type Language, MADE_UP } from '@tideform/words';
+import { type Language, MADE_UP } from '@tideform/i18n';
 
 interface Spoken {
   readonly name: string;

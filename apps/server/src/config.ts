@@ -12,6 +12,7 @@ import { type MarketplaceAccount, readMarketplaceConfig } from './outside/market
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
 import { readStripeConfig, type StripeAccount } from './outside/stripe/stripe-config.ts';
 import { parseSecretsKeys, type SecretsKeys } from './secrets/read-secrets-keys.ts';
+import type { Environment } from './settings/settings.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
 export interface ServerConfig {
@@ -127,7 +128,7 @@ type LogLevel = (typeof logLevels)[number];
  * Reads the configuration.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ServerConfig {
+export function readConfig(environment: Environment = process.env): ServerConfig {
   const port = readPort(environment.PORT);
   const host = environment.HOST || '127.0.0.1';
   const dataDir = resolve(environment.DATA_DIR || '.data');
@@ -188,7 +189,7 @@ const teamsHosts = [
   ],
 ].join(' ');
 
-function readMicrosoft(environment: Readonly<Record<string, string | undefined>>): MicrosoftConfig | undefined {
+function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
   const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
@@ -218,7 +219,7 @@ function readKeys(value: string | undefined): SecretsKeys | undefined {
   return keys;
 }
 
-function readSmtp(environment: Readonly<Record<string, string | undefined>>): SmtpConfig | undefined {
+function readSmtp(environment: Environment): SmtpConfig | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
   if (!url) return undefined;
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
@@ -239,7 +240,7 @@ function readOperatorToken(value: string | undefined): string | undefined {
   return value;
 }
 
-function readHelp(environment: Readonly<Record<string, string | undefined>>): HelpConfig {
+function readHelp(environment: Environment): HelpConfig {
   const { SUPPORT_MAIL: supportMail, SMTP_URL } = environment;
   if (supportMail && !/^[^\s@<>]+@[^\s@<>]+$/.test(supportMail)) {
     throw new CannotStart(`SUPPORT_MAIL must be an address like help@example.com, not "${supportMail}"`);
@@ -262,7 +263,7 @@ function readPage(name: string, value: string | undefined): string | undefined {
   return value;
 }
 
-function readUpstream(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig | undefined {
+function readUpstream(environment: Environment): UpstreamConfig | undefined {
   const { UPSTREAM_ISSUER: issuer, UPSTREAM_CLIENT_ID: clientId, UPSTREAM_CLIENT_SECRET: clientSecret } = environment;
   if (!issuer) return undefined;
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;

@@ -15,8 +15,8 @@ async function openEmail(stage: Stage): Promise<void> {
   const { teamId, formId } = stage.made.inspection;
   await page.goto(`/teams/${teamId}/forms/${formId}/build?tab=email`);
   await page.getByRole('switch').waitFor();
-  if (await button(stage, 'Switch on').isVisible()) {
-    await button(stage, 'Switch on').click();
+  if (await button(stage, 'Turn on email').isVisible()) {
+    await button(stage, 'Turn on email').click();
     const opening = page.waitForEvent('popup');
     await page
       .getByRole('alertdialog')

@@ -1,11 +1,11 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
 import { Failed, type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
 import { describe, expect, it } from 'vitest';
-import { failureWords } from './failure.words.ts';
+import { failureMessages } from './failure.messages.ts';
 import { oops, oopsIn } from './oops.ts';
 import { adviseOn, wordCause, wordFailure } from './word-failure.ts';
 
-const words = await failureWords.read({ language: 'en', locale: 'en' });
+const messages = await failureMessages.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';
 
 /** One of each kind, with every parameter that it has, and the whole sentence. A kind that is missing does not compile. */
@@ -119,11 +119,11 @@ const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 describe('the words of failures', () => {
   it.each(Object.entries(said))('are whole for %s', (kind, [parameters, sentence]) => {
-    expect(wordFailure({ kind, parameters, cause } as Failure, words)).toBe(sentence);
+    expect(wordFailure({ kind, parameters, cause } as Failure, messages)).toBe(sentence);
   });
 
   it.each(['de', 'ar'] as const)('are whole in %s, and of what is known', async (language) => {
-    const translated = await failureWords.read({ language, locale: language });
+    const translated = await failureMessages.read({ language, locale: language });
     for (const [kind, [parameters, english]] of Object.entries(said)) {
       const sentence = wordFailure({ kind, parameters, cause } as Failure, translated);
       expect(sentence).not.toMatch(/undefined|\{|^$/);
@@ -136,12 +136,12 @@ describe('the words of failures', () => {
     [{}, 'Error syncing response: Pdf Generation Timeout'],
     [{ responseId: 'r1' }, 'Error syncing response: Pdf Generation Timeout (r1)'],
   ])('leave out what is not known of a response: %j', (parameters, sentence) => {
-    expect(wordFailure({ kind: 'response-sync', parameters, cause }, words)).toBe(sentence);
+    expect(wordFailure({ kind: 'response-sync', parameters, cause }, messages)).toBe(sentence);
   });
 
   it('are the general ones for a kind of another build', () => {
-    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, words)).toBe(generic);
-    expect(wordFailure({ kind: 'drive-changes', parameters: {} }, words)).toBe(
+    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, messages)).toBe(generic);
+    expect(wordFailure({ kind: 'drive-changes', parameters: {} }, messages)).toBe(
       `Error getting drive changes: ${generic}`,
     );
   });
@@ -155,9 +155,9 @@ describe('advice', () => {
 
   it('says of a refused upload that there is no room, however deep the reason lies', () => {
     const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
-    expect(wordFailure(failure, words)).toBe('Error syncing response: Problem uploading b1.jpg');
-    expect(adviseOn(failure, words)).toMatch(/^This team’s document library is full\./);
-    expect(adviseOn(failed(400), words)).toBeUndefined();
+    expect(wordFailure(failure, messages)).toBe('Error syncing response: Problem uploading b1.jpg');
+    expect(adviseOn(failure, messages)).toMatch(/^This team’s document library is full\./);
+    expect(adviseOn(failed(400), messages)).toBeUndefined();
   });
 });
 
@@ -175,14 +175,14 @@ describe('what was thrown', () => {
     [new GraphOutage('network', request), said['no-answer'][1]],
     [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
   ])('is worded for people: %s', (thrown, sentence) => {
-    expect(wordCause(thrown, words)).toBe(sentence);
-    expect(oops(thrown, words)).toEqual({ title: 'Oops, something went wrong', text: sentence });
-    expect(oopsIn(thrown, words)).toBe(`Oops, something went wrong: ${sentence}`);
+    expect(wordCause(thrown, messages)).toBe(sentence);
+    expect(oops(thrown, messages)).toEqual({ title: 'Oops, something went wrong', text: sentence });
+    expect(oopsIn(thrown, messages)).toBe(`Oops, something went wrong: ${sentence}`);
   });
 
   it('shows no message of the platform, however deep it lies', () => {
     const bug = new TypeError('fetch is not a function');
     const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
-    expect(wordFailure(failure, words)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
+    expect(wordFailure(failure, messages)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
   });
 });

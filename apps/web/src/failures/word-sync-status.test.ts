@@ -1,9 +1,9 @@
 import type { SyncStatusKind } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { syncStatusWords } from './sync-status.words.ts';
+import { syncStatusMessages } from './sync-status.messages.ts';
 import { wordSyncStatus } from './word-sync-status.ts';
 
-const words = await syncStatusWords.read({ language: 'en', locale: 'en' });
+const messages = await syncStatusMessages.read({ language: 'en', locale: 'en' });
 
 it.each<[SyncStatusKind, number, string]>([
   ['up-to-date', 0, 'Up to date'],
@@ -15,13 +15,13 @@ it.each<[SyncStatusKind, number, string]>([
   ['errors', 2, 'Sync process encountered errors'],
   ['signed-out', 2, 'Unable to authenticate'],
 ])('[SYNC-29] says of %s with %i on their way: %s', (kind, pendingUploads, text) => {
-  expect(wordSyncStatus({ kind, pendingUploads }, words)).toBe(text);
+  expect(wordSyncStatus({ kind, pendingUploads }, messages)).toBe(text);
 });
 
 it.each([
   [1, 'Offline, 1 Upload steht aus'],
   [2, 'Offline, 2 Uploads stehen aus'],
 ])('counts %i with the plural of the language that is spoken', async (pendingUploads, text) => {
-  const german = await syncStatusWords.read({ language: 'de', locale: 'de' });
+  const german = await syncStatusMessages.read({ language: 'de', locale: 'de' });
   expect(wordSyncStatus({ kind: 'offline', pendingUploads }, german)).toBe(text);
 });

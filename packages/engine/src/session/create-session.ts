@@ -72,6 +72,11 @@ export function createSession(options: SessionOptions): Session {
       return answering.isBusy;
     },
     pendingCode: () => pendingCodeOf(answering.unanswered()),
+    outdatedIds: () =>
+      answering.outdated().flatMap((place) => {
+        const { id, spec, props } = place.node;
+        return spec && !spec.isEmpty(inner.states.of(place).value, props) ? [id] : [];
+      }),
     problems: problems.all,
     lines: problems.lines,
     subscribeProblems: problems.subscribe,

@@ -50,6 +50,11 @@ export interface Session {
   readonly isSettling: boolean;
   /** What code decides and has not said yet. Nothing in a form without code. */
   pendingCode(): PendingCode;
+  /**
+   * Lists the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or still runs. Neither empty
+   * answers nor those that a person gave instead.
+   */
+  outdatedIds(): readonly string[];
   /** Resolves when all logic has come to rest; at once when it has. Ask this before `validate` decides anything. */
   settled(): Promise<void>;
   /** Raises an event that logic of the form may wait for. */

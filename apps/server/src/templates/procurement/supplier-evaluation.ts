@@ -56,7 +56,7 @@ export const supplierEvaluation: WrittenTemplate = {
         }),
       ),
     ]),
-    section('Figures of the period', [
+    section('Aggregates of the period', [
       beside(
         number('Deliveries', { required: true, min: 1, whole: true }),
         number('Late deliveries', {

@@ -1,5 +1,5 @@
 import { listNotices, mailNotices, type Notice, readNotices } from '@tideform/contract';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';

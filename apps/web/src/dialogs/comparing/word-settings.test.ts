@@ -2,11 +2,11 @@ import { kinds } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
 import { compareForms } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { versionsWords } from './versions.words.ts';
+import { versionsMessages } from './versions.messages.ts';
 import { wordSettings } from './word-settings.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
-const words = await versionsWords.read(english);
+const messages = await versionsMessages.read(english);
 const saidKinds = await kinds.read(english);
 const panes = {
   number: await settings.number.read(english),
@@ -18,24 +18,24 @@ const panes = {
 function say(type: keyof typeof panes, before: object, after: object, pane: keyof typeof panes | undefined = type) {
   const form = (settingsOf: object) => ({ components: [{ type, key: 'a', ...settingsOf }] });
   const [told] = compareForms(form(before), form(after)).components;
-  const speech = { pane: pane && panes[pane], words, kinds: saidKinds, locale: 'en' };
+  const speech = { pane: pane && panes[pane], messages, kinds: saidKinds, locale: 'en' };
   return wordSettings(told?.settings ?? [], speech).map((one) => `${one.before} → ${one.after}`);
 }
 
 it.each([
   [{ label: 'Wind' }, { label: 'Wind speed' }, 'Label: Wind → Label: Wind speed'],
-  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Largest number: 45 → Largest number: 12,000.5'],
+  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Maximum: 45 → Maximum: 12,000.5'],
   [{}, { validate: { required: true } }, 'not: Required → Required'],
   [{ hidden: true }, { hidden: false }, 'Hidden → not: Hidden'],
   [
     { description: 'At <b>10 m</b>' },
     { description: '' },
-    'Hint under the field: At 10 m → Hint under the field: nothing',
+    'Hint below the field: At 10 m → Hint below the field: nothing',
   ],
   [
     { labelPosition: 'top' },
     { labelPosition: 'left-left' },
-    'Place of the label: Above → Place of the label: Before the field',
+    'Label position: Above → Label position: Before the field',
   ],
 ])('says a setting by its name in the builder: %j and %j', (before, after, said) => {
   expect(say('number', before, after)).toEqual([said]);

@@ -87,7 +87,7 @@ it('says after publishing which version it is and where people answer it, and th
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   await user.click(await screen.findByRole('button', { name: 'Number' }));
-  await screen.findByRole('button', { name: 'Publish', description: 'Has unpublished changes' });
+  await screen.findByRole('button', { name: 'Publish', description: 'You have unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
   const again = await openedDialog('Version 2 is published');
@@ -139,7 +139,7 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
     await data.database.forms.put(withDraft([site, submit]));
   });
   await screen.findByRole('group', { name: 'Site, Text' });
-  expect(screen.queryByText('This form isn’t available')).toBeNull();
+  expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
 it('stays in its place while an edit is saved', async () => {
@@ -206,7 +206,7 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await screen.findByRole('group', { name: /^status, / });
   expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
 });
@@ -217,7 +217,7 @@ it('draws a type of another builder as what it extends, and saves it under its o
   const { user } = openApp(address, data);
   await screen.findByRole('group', { name: /^Site, Text/ });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
   expect(draftOf(data).components).toContainEqual(theirs);
@@ -271,7 +271,7 @@ it('says nothing of permissions before a sync has told them', async () => {
   await screen.findByLabelText('Loading form');
   expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('says on a first visit that nothing is here yet, not that the person may not build', async () => {
@@ -288,7 +288,7 @@ it('says on a first visit that nothing is here yet, not that the person may not 
   expect(data.calls.filter((call) => call === 'requestSync team1').length).toBeGreaterThan(1);
   expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('asks for a larger screen on a phone', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords } from './device.words.ts';
+import { deviceMessages } from './device.messages.ts';
 import { wordNextTry } from './word-next-try.ts';
 
 const online = { online: true, kind: 'up-to-date' } as const;
@@ -12,6 +12,6 @@ it.each([
   [290_000, { online: false, kind: 'offline' } as const, 'Will be sent when you’re back online'],
   [290_000, { online: true, kind: 'signed-out' } as const, 'Will be sent after you sign in again'],
 ])('of a wait of %s ms says no more than is known', async (waitMs, status, said) => {
-  const words = await deviceWords.read({ language: 'en', locale: 'en' });
-  expect(wordNextTry(waitMs, status, words.next, 'en')).toBe(said);
+  const messages = await deviceMessages.read({ language: 'en', locale: 'en' });
+  expect(wordNextTry(waitMs, status, messages.next, 'en')).toBe(said);
 });

@@ -106,7 +106,7 @@ it('does not publish what would keep a page busy', async () => {
   });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
-  await screen.findByText('This form cannot be published: components[1].logic: this has the wrong type.');
+  await screen.findByText('Can’t publish this form: components[1].logic: this has the wrong type.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });

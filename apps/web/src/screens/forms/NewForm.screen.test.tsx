@@ -36,12 +36,12 @@ async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
   return { user, path, what };
 }
 
-/** A catalogue with one icon; nothing else is on the network. */
+/** A catalog with one icon; nothing else is on the network. */
 const serveIcon = () =>
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = new URL(String(input), window.location.href).pathname;
-    if (path === '/icons/catalogue/names.json') return Response.json([['card', ['visitor']]]);
-    if (path === '/icons/catalogue/paths.json') return Response.json({ card: 'M1 1' });
+    if (path === '/icons/catalog/names.json') return Response.json([['card', ['visitor']]]);
+    if (path === '/icons/catalog/paths.json') return Response.json({ card: 'M1 1' });
     throw new TypeError('Failed to fetch');
   });
 

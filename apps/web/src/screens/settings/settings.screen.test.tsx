@@ -85,6 +85,9 @@ it('has themes, help that is only ever a page, and the version', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(dialog.getByRole('link', { name: /^Website/ })).toHaveProperty('href', 'https://tideform.example/');
   expect(dialog.getByRole('link', { name: /^Documentation/ }).getAttribute('href')).toBe('/help/index.html');
+  expect(dialog.getByRole('link', { name: /^Third-party notices/ }).getAttribute('href')).toBe(
+    '/third-party-notices.txt',
+  );
   dialog.getByText('Up to date');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'Auto' }));

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFaults } from '../../testing/axe-faults.ts';

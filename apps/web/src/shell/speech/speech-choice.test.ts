@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { directionOf } from '@tideform/words';
+import { directionOf } from '@tideform/i18n';
 import { expect, it } from 'vitest';
 import { readLanguageChoice, readSpeech, writeLanguageChoice } from './speech-choice.ts';
 

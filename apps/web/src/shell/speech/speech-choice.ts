@@ -1,4 +1,4 @@
-import { chooseSpeech, isLanguage, type Language, MADE_UP, type Speech } from '@tideform/words';
+import { chooseSpeech, isLanguage, type Language, MADE_UP, type Speech } from '@tideform/i18n';
 
 const key = 'language';
 

@@ -73,6 +73,14 @@ export function createFollowers(options: FollowersOptions): Followers {
       [...parts.members.scripted].filter(
         (follower) => !follower.outcome && (follower.asked > 0 || waiting.has(follower)),
       ),
+    outdated() {
+      const isUnsaid = turns?.isBusy ?? false;
+      const behind = [...parts.members.scripted].filter((one) => isUnsaid && (one.asked > 0 || waiting.has(one)));
+      const places = [...parts.failures, ...behind].flatMap(({ plan: { role }, place }) =>
+        role === 'calculation' || role === 'value' ? [place] : [],
+      );
+      return [...new Set(places)].filter((place) => !place.isOverridden);
+    },
     get isBusy() {
       return !waiting.isEmpty || (turns?.isBusy ?? false);
     },
@@ -93,7 +101,8 @@ function createParts({ world, consequences, isFrozen, open }: FollowersOptions):
     if (scripts.canAsk(follower) && isAwake(follower)) waiting.add(follower);
   };
   const own = { members: createMembers(), readers: createReaders(read), requests: createRequests() };
-  return { consequences, isFrozen, read, readRow: world.read, scripts, waiting, mark, ...own };
+  const failures = new Set<Follower>();
+  return { consequences, isFrozen, read, readRow: world.read, scripts, waiting, mark, failures, ...own };
 }
 
 function createTurns({ open, program, consequences }: FollowersOptions, parts: Parts): ScriptTurns | undefined {
@@ -109,7 +118,8 @@ function createTurns({ open, program, consequences }: FollowersOptions, parts: P
   return turns;
 }
 
-function leave(follower: Follower, { members, waiting, readers }: Parts): void {
+function leave(follower: Follower, { members, waiting, readers, failures }: Parts): void {
+  failures.delete(follower);
   members.leave(follower);
   waiting.drop(follower);
   readers.forget(follower);

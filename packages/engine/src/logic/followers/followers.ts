@@ -41,6 +41,8 @@ export interface Followers {
   request(place: Place, kind: string): Promise<unknown>;
   /** Those whose code runs in the sandbox, was asked or waits to be, and has given nothing yet. */
   unanswered(): readonly Follower[];
+  /** Places whose answer a calculation should have changed, and hasn't: it failed, was stopped, or still runs. */
+  outdated(): readonly Place[];
   /** Something still waits for an outcome. */
   readonly isBusy: boolean;
   close(): void;

@@ -37,6 +37,8 @@ export interface Answering {
   readonly isBusy: boolean;
   /** Code in the sandbox that was asked and has given nothing yet. */
   unanswered(): readonly Follower[];
+  /** As `Followers.outdated`. */
+  outdated(): readonly Place[];
   read(place: Place): unknown;
   /** A person writes one answer; all that can settle at once does. */
   write(place: Place, value: unknown): void;

@@ -31,6 +31,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       return followers.isBusy || lookedUp.isBusy;
     },
     unanswered: followers.unanswered,
+    outdated: followers.outdated,
     read: (place) => readAnswer(place, parts),
     write(place, value) {
       followers.startAnew();

@@ -96,6 +96,6 @@ it('says why something is no form, and lets another be chosen', async () => {
   await user.upload(input(), fileOf('{"a": 1}'));
   await dialog.findByText('Tideform can’t import this kind of file.');
   await user.upload(input(), fileOf('{"components": [{"type": "textfield", "key": "constructor"}]}'));
-  await dialog.findByText(/This form can’t be used here. components\[0\].key: this name is not allowed./);
+  await dialog.findByText(/This form can’t be used here. components\[0\].key: this name isn’t allowed./);
   expect(await violations()).toEqual([]);
 });

@@ -67,11 +67,16 @@ function take(follower: Follower, outcome: ScriptOutcome, parts: Parts): void {
   else consequences.report(reportOf(plan, read.reason, read.detail));
   if (!follower.isGone && isAwake(follower)) {
     if (acting.has(plan.role) && !parts.isFrozen) for (const effect of outcome.effects ?? []) takeEffect(effect, parts);
-    if (read.isValue && read.isUnsaid && answering.has(plan.role)) follower.outcome = undefined;
+    if (read.isValue && read.isUnsaid && answering.has(plan.role)) leaveAnswer(follower, parts);
     else if (read.isValue) takeValue(follower, read.value, parts);
     else takeFailure(follower, parts);
   }
   parts.requests.answer(follower, read.isValue ? read.value : undefined);
+}
+
+function leaveAnswer(follower: Follower, { failures }: Parts): void {
+  follower.outcome = undefined;
+  failures.delete(follower);
 }
 
 function takeEffect(effect: ScriptEffect, parts: Parts): void {

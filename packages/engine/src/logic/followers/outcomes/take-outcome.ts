@@ -21,6 +21,8 @@ export interface OutcomeTaking {
   read(place: Place): unknown;
   /** Has to be asked, too. */
   mark(follower: Follower): void;
+  /** Those that failed when they were asked last. */
+  readonly failures: Set<Follower>;
 }
 
 /** Does what follows from what a follower gave. */
@@ -28,6 +30,7 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
   const { plan, place } = follower;
   const { consequences } = taking;
   follower.outcome = { value };
+  taking.failures.delete(follower);
   if (!redefining.has(plan.role)) consequences.redefineAll();
   switch (plan.role) {
     case 'visibility':
@@ -76,6 +79,7 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
 export function takeFailure(follower: Follower, taking: OutcomeTaking): void {
   const { plan, place } = follower;
   follower.outcome = undefined;
+  taking.failures.add(follower);
   if (!redefining.has(plan.role)) taking.consequences.redefineAll();
   if (plan.role === 'visibility') taking.consequences.decide(place, true);
   if (plan.role === 'adding') taking.consequences.letAdd(place, true);
