@@ -49,7 +49,7 @@ async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
 }
 
 async function choose({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: HTMLElement, item: string) {
-  await user.click(within(card).getByRole('button', { name: /^More for/ }));
+  await user.click(within(card).getByRole('button', { name: /^More options for/ }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -68,7 +68,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
 it('tries again at once, and discards no submit', async () => {
   const app = await openWork();
   app.data.calls.length = 0;
-  await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More for/ }));
+  await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More options for/ }));
   await screen.findByRole('menuitem', { name: 'Export' });
   expect(screen.queryByRole('menuitem', { name: 'Discard' })).toBeNull();
   await app.user.click(screen.getByRole('menuitem', { name: 'Try Again' }));

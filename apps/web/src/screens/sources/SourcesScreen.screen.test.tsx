@@ -75,7 +75,7 @@ it('tells of each source what it is, how many rows are here, who uses it and wha
   expect(within(row).getByText('1,284')).toBeVisible();
   expect(await within(row).findByText('Weekly site inspection')).toBeVisible();
   expect(screen.getByText('Unable to find datasource Forms keep using the previous 204 rows.')).toBeVisible();
-  expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] There is a value in line 3, column 4/)).toBeVisible();
+  expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] Line 3 has a value in column 4/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Couldn’t download the rows' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Data sources' })).toHaveAttribute('aria-selected', 'true');
   expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
