@@ -22,7 +22,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
   const { page } = stage;
   await start(stage, stage.made.inspection);
   await choose(stage, 'Site', 'Riverside House');
-  await check(stage, 'Did you find defects?', 'Yes');
+  await check(stage, 'Did you find any defects?', 'Yes');
   await page
     .getByRole('textbox', { name: /^Defect/ })
     .first()
@@ -33,7 +33,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
     .first()
     .fill('2');
   await page
-    .getByRole('textbox', { name: /^Cost each/ })
+    .getByRole('textbox', { name: /^Unit cost/ })
     .first()
     .fill('180');
   await page.getByRole('button', { name: 'Add defect' }).click();
@@ -42,7 +42,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
 
 async function toTheEnd(stage: Stage): Promise<void> {
   await start(stage, stage.made.survey);
-  await choose(stage, 'Which house do you live in?', 'Riverside House');
+  await choose(stage, 'Which building do you live in?', 'Riverside House');
   const next = button(stage, 'Next');
   for (let page = 1; page < 4; page++) {
     for (const group of await stage.page.getByRole('main').getByRole('radiogroup').all()) {
