@@ -102,9 +102,9 @@ it.each([
   ['Tideform', '/teams'],
   ['Tideform', '/teams/1/forms/2/response'],
   ['Tideform', '/form'],
-  ['For everyone', '/form/abc?site=1'],
-  ['For everyone', '/tenant/t1'],
-  ['For everyone', '/blocked'],
+  ['For everybody', '/form/abc?site=1'],
+  ['For everybody', '/tenant/t1'],
+  ['For everybody', '/blocked'],
 ])('opens the page %s at %s', async (title, url) => {
   const reply = await visit(url);
   expect(reply.statusCode).toBe(200);
