@@ -183,5 +183,5 @@ it('says that a team is needed where none is open, and has its tabs in one box o
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const dialog = await openedDialog('Settings');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
-  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team first: this is about one team.');
+  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team to see its settings.');
 });
