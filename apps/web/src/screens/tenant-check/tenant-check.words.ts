@@ -87,6 +87,10 @@ export const tenantCheckWords = memberWords({
       en: 'Versions of files have no download address.',
       de: 'Dateiversionen haben keine Downloadadresse.',
     },
+    'no-download-addresses': {
+      en: 'Files have no download address.',
+      de: 'Dateien haben keine Downloadadresse.',
+    },
     'no-inherited-from': {
       en: 'Permissions don’t say whether they’re inherited.',
       de: 'Berechtigungen geben nicht an, ob sie geerbt sind.',
@@ -144,12 +148,12 @@ export const tenantCheckWords = memberWords({
       de: 'Dateien werden beim Hochladen verändert, zum Beispiel mit Vertraulichkeitsbezeichnungen versehen.',
     },
     'throttled-without-time': {
-      en: 'Throttled requests aren’t told when to try again.',
-      de: 'Gedrosselte Anfragen erfahren nicht, wann sie es erneut versuchen sollen.',
+      en: 'Responses to throttled requests don’t say when to try again.',
+      de: 'Antworten auf gedrosselte Anfragen nennen keine Wartezeit.',
     },
     'throttled-until-date': {
-      en: 'Throttled requests are told a date to try again.',
-      de: 'Gedrosselte Anfragen erhalten einen Zeitpunkt für den nächsten Versuch.',
+      en: 'Responses to throttled requests give a date to try again.',
+      de: 'Antworten auf gedrosselte Anfragen nennen einen Zeitpunkt für den nächsten Versuch.',
     },
   },
   traffic: {
