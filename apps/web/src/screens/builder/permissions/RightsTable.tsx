@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { FormRow } from '@tideform/sync';
-import type { Right, RightsRow } from '@tideform/sync/rights';
+import { type Right, type RightsRow, siteGroupIds } from '@tideform/sync/rights';
 import { useWords } from '@tideform/words/react';
 import { useRef } from 'react';
 import { cellOf, isFixed } from '../../../data/rights/right-columns.ts';
@@ -167,7 +167,10 @@ const icons = {
 
 function note(row: RightsRow, words: PermissionsWords): string {
   if (isFixed(row)) return words.kinds.owners;
-  const kind = words.kinds[row.holder.kind];
+  const { kind: holds, siteGroupId } = row.holder;
+  // By number: names of these groups are in the language of the site.
+  const named = Object.entries(siteGroupIds).find(([, id]) => holds === 'siteGroup' && id === siteGroupId)?.[0];
+  const kind = named ? words.siteGroups[named as keyof typeof siteGroupIds] : words.kinds[holds];
   return row.config.isInherited || row.responses.isInherited ? words.inherited({ kind }) : kind;
 }
 

@@ -36,6 +36,11 @@ export const permissionsWords = memberWords({
     other: { en: 'Other account', de: 'Anderes Konto' },
     owners: { en: 'Team owners', de: 'Mit Team-Besitz' },
   },
+  siteGroups: {
+    owners: { en: 'Team owners', de: 'Team-Besitzende' },
+    visitors: { en: 'Visitors of the site', de: 'Besucher der Website' },
+    members: { en: 'Team members', de: 'Team-Mitglieder' },
+  },
   inherited: { en: 'Inherited from the team · {kind}', de: 'Vom Team geerbt · {kind}' },
   nobody: { en: 'Nobody yet', de: 'Noch niemand' },
   add: { en: 'Add people or groups', de: 'Personen oder Gruppen hinzufügen' },
