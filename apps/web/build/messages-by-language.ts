@@ -10,8 +10,8 @@ const languageFile = /\.messages\.ts\?language=([\w-]+)$/;
  * Compiles message catalogs per language: each catalog becomes a loader with one module for each language, so a page downloads one
  * language, and the parser of ICU message format is in no page. A production build leaves out languages in preparation.
  */
-export function messagesByLanguage(): Plugin {
-  let skipped: readonly string[] = languagesInPreparation;
+export function messagesByLanguage(inPreparation = languagesInPreparation): Plugin {
+  let skipped = inPreparation;
   return {
     name: 'messages-by-language',
     enforce: 'pre',
@@ -19,7 +19,7 @@ export function messagesByLanguage(): Plugin {
       if (command === 'serve') skipped = [];
     },
     transformIndexHtml(html) {
-      const previewed = languagesInPreparation.filter((one) => !skipped.includes(one));
+      const previewed = inPreparation.filter((one) => !skipped.includes(one));
       return withLanguages(html, [...languages, ...previewed]);
     },
     transform: {

@@ -11,11 +11,12 @@ export function translationFaults(language: string, english: string, text: strin
     ...(forbidden.test(text) ? ['contains a control character'] : []),
     ...(markup.test(text) && !markup.test(english) ? ['contains HTML'] : []),
   ];
+  if (unsafe.length > 0) return unsafe;
   const used = attempt(() => messageArguments(text));
-  if (used instanceof Error) return [...unsafe, `is not a valid ICU message: ${used.message}`];
+  if (used instanceof Error) return [`is not a valid ICU message: ${used.message}`];
   const wanted = attempt(() => messageArguments(english));
-  if (wanted instanceof Error) return unsafe;
-  return [...unsafe, ...argumentFaults(wanted, used), ...choiceFaults(english, text), ...pluralFaults(language, text)];
+  if (wanted instanceof Error) return [];
+  return [...argumentFaults(wanted, used), ...choiceFaults(english, text), ...pluralFaults(language, text)];
 }
 
 function argumentFaults(wanted: readonly string[], used: readonly string[]): readonly string[] {
