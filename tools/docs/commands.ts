@@ -29,6 +29,11 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       usage: 'component|screen|operation|job NAME',
       description: 'Creates the folder, its tests and the lines in the lists, and says what comes next.',
     },
+    i18n: {
+      usage: '-- export LANG',
+      description:
+        'Writes every message into one file for translators (XLIFF or JSON); `import LANG FILE` puts it back, `status` shows what is missing ([guide](guides/add-a-language.md)).',
+    },
     docs: { description: 'Writes `docs/settings.md` and `docs/commands.md` from the code that reads them.' },
     build: { description: 'Builds the web app for production.' },
   },
