@@ -48,7 +48,8 @@ describe('the image', () => {
   });
 
   it('starts an existing program as a user without permissions, with the signal that the server stops on', () => {
-    const last = (keyword: string) => finalStage.findLast((instruction) => instruction.keyword === keyword)?.value ?? '';
+    const last = (keyword: string) =>
+      finalStage.findLast((instruction) => instruction.keyword === keyword)?.value ?? '';
     const [node, program] = JSON.parse(last('CMD')) as [string, string];
     expect([node, existsSync(join(root, program))]).toEqual(['node', true]);
     expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
@@ -87,7 +88,9 @@ it('keeps secrets of Kubernetes out of the settings that everyone can read', () 
 describe('the Compose file', () => {
   const text = read('deploy/compose/compose.yaml');
   const { services } = parse(text, { merge: true }) as {
-    services: Readonly<Record<string, { environment?: Record<string, string>; read_only?: boolean; volumes?: string[] }>>;
+    services: Readonly<
+      Record<string, { environment?: Record<string, string>; read_only?: boolean; volumes?: string[] }>
+    >;
   };
   const apps = Object.entries(services).filter(([name]) => /^app\d$/.test(name));
 
@@ -138,7 +141,9 @@ describe('the Kubernetes manifests', () => {
     const { runAsUser, runAsGroup } = spec.securityContext;
     expect(finalStage).toContainEqual({ keyword: 'USER', value: `${runAsUser}:${runAsGroup}` });
     expect(container.securityContext.readOnlyRootFilesystem).toBe(true);
-    const limitMs = Number(/STOP_LIMIT_MS = ([\d_]+)/.exec(read('apps/server/src/run-server.ts'))?.[1]?.replace('_', ''));
+    const limitMs = Number(
+      /STOP_LIMIT_MS = ([\d_]+)/.exec(read('apps/server/src/run-server.ts'))?.[1]?.replace('_', ''),
+    );
     expect(spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(limitMs + 5000);
   });
 

@@ -2,7 +2,17 @@
 // system, as its user, with its own PostgreSQL in the data folder. Needs root, buildah and debootstrap (apt-get), and no container runtime.
 // The base image is Debian's minimal system with the Node of this project; BASE=node:24-bookworm-slim takes the published one.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LIVENESS_PATH, READINESS_PATH } from '@tideform/server/operating';
@@ -13,7 +23,8 @@ const IMAGE = 'localhost/tideform-try';
 const OWN_BASE = 'localhost/tideform-base';
 const ORIGIN = 'http://127.0.0.1:8090';
 
-const buildah = (...args: string[]) => execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const buildah = (...args: string[]) =>
+  execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const instructions = parseContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8')).at(-1)!;
 const valueOf = (keyword: string) => instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
 
@@ -66,7 +77,17 @@ function run(system: string, data: string, command: readonly string[]): ChildPro
   const enter = ['sh', '-c', `cd ${valueOf('WORKDIR')} && exec "$@"`, 'sh'];
   return spawn(
     'unshare',
-    ['--mount', 'sh', '-c', `${mounts.join(' && ')} && exec "$@"`, 'sh', ...chroot, ...environment, ...enter, ...command],
+    [
+      '--mount',
+      'sh',
+      '-c',
+      `${mounts.join(' && ')} && exec "$@"`,
+      'sh',
+      ...chroot,
+      ...environment,
+      ...enter,
+      ...command,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
 }
@@ -95,17 +116,32 @@ chownSync(data, user, group);
 let server: ChildProcess | undefined;
 try {
   console.log(execFileSync('du', ['-sh', join(system, 'app')], { encoding: 'utf8' }).trim());
-  const tools = ['usr/local/bin/npm', ...['vitest', 'vite', 'typescript', '@playwright/test'].map((name) => `app/node_modules/${name}`)];
-  check('the image has no tools to develop or install with', tools.every((path) => !existsSync(join(system, path))));
+  const tools = [
+    'usr/local/bin/npm',
+    ...['vitest', 'vite', 'typescript', '@playwright/test'].map((name) => `app/node_modules/${name}`),
+  ];
+  check(
+    'the image has no tools to develop or install with',
+    tools.every((path) => !existsSync(join(system, path))),
+  );
   check('its program cannot be changed', (await exitOf(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0);
   server = run(system, data, JSON.parse(valueOf('CMD')));
   await printed(server, 'Press Ctrl+C');
-  const answers = await Promise.all([LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)));
-  check('the server lives, is ready and has the notices of others', answers.every(({ ok }) => ok));
+  const answers = await Promise.all(
+    [LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)),
+  );
+  check(
+    'the server lives, is ready and has the notices of others',
+    answers.every(({ ok }) => ok),
+  );
   const page = await (await fetch(ORIGIN)).text();
   check('it serves the built web app', page.includes('<div id="root"'));
   if (process.env.BROWSE) await new Promise((resolve) => process.once('SIGUSR2', resolve));
-  const health = JSON.parse(valueOf('HEALTHCHECK').replace(/^.*?CMD /, '').replace(':8080', `:${new URL(ORIGIN).port}`));
+  const health = JSON.parse(
+    valueOf('HEALTHCHECK')
+      .replace(/^.*?CMD /, '')
+      .replace(':8080', `:${new URL(ORIGIN).port}`),
+  );
   check('its health check succeeds', (await exitOf(run(system, data, health))) === 0);
   const ended = exitOf(server);
   server.kill(valueOf('STOPSIGNAL') as NodeJS.Signals);

@@ -66,7 +66,9 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Connect
 }
 
 async function readVersion(database: Database): Promise<string> {
-  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(database);
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
+    database,
+  );
   // Distributions append the version of their package in parentheses.
   const [version = ''] = rows[0]!.version.split(' ');
   if (Number.parseInt(version, 10) < OLDEST_MAJOR) {
@@ -80,12 +82,10 @@ async function readVersion(database: Database): Promise<string> {
  * statement. Session locks and LISTEN silently stop working there.
  */
 async function requireSessions(database: Database, setting: string): Promise<void> {
-  const sharesBackend = await database
-    .connection()
-    .execute(async (one) => {
-      const backend = await readBackend(one);
-      return database.connection().execute(async (other) => (await readBackend(other)) === backend);
-    });
+  const sharesBackend = await database.connection().execute(async (one) => {
+    const backend = await readBackend(one);
+    return database.connection().execute(async (other) => (await readBackend(other)) === backend);
+  });
   if (!sharesBackend) return;
   throw new CannotStart(
     `${setting} leads to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or of a pool in session mode`,

@@ -132,9 +132,7 @@ async function runInitdb(
     // Version 17 brought a locale of PostgreSQL's own; before, C.UTF-8 of the operating system sorts and compares the same way.
     const major = readMajor(binaries);
     const locale =
-      major < 17
-        ? ['--locale=C.UTF-8']
-        : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+      major < 17 ? ['--locale=C.UTF-8'] : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const options = ['--auth=scram-sha-256', '--encoding=UTF8', ...locale];
     const { name, cwd } = locateDataFolder(folder, major);
     const run = spawnSync(

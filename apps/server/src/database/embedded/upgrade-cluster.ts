@@ -92,7 +92,9 @@ async function requireUnused(folder: ClusterFolder, postmaster: Postmaster): Pro
   const client = new pg.Client({ connectionString: addressOf(folder, postmaster) });
   await client.connect();
   try {
-    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [USERS_LOCK]);
+    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
+      USERS_LOCK,
+    ]);
     if (!rows[0]?.isFree) {
       throw new CannotStart(`${folder.path} is used by an older release of Tideform. Stop it before you upgrade`);
     }
