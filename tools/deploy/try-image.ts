@@ -26,7 +26,7 @@ const ORIGIN = 'http://127.0.0.1:8090';
 const buildah = (...args: string[]) =>
   execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const instructions = parseContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8')).at(-1)!;
-const valueOf = (keyword: string) => instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
+const lastValueOf = (keyword: string) => instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
 
 let passed = 0;
 let failed = 0;
@@ -70,11 +70,18 @@ function run(system: string, data: string, command: readonly string[]): ChildPro
     `mount --bind ${system} ${system}`,
     `mount -o remount,ro,bind ${system}`,
     `mount --rbind /dev ${system}/dev && mount -t proc proc ${system}/proc && mount -t tmpfs tmpfs ${system}/tmp`,
-    `mount --bind ${data} ${system}${valueOf('VOLUME')}`,
+    `mount --bind ${data} ${system}${lastValueOf('VOLUME')}`,
   ];
-  const environment = [...valueOf('ENV').split(/\s+/), 'HOST=127.0.0.1', `PORT=${new URL(ORIGIN).port}`, 'DEMO=no'];
-  const chroot = ['chroot', `--userspec=${valueOf('USER')}`, system, 'env', '-i', 'PATH=/usr/local/bin:/usr/bin:/bin'];
-  const enter = ['sh', '-c', `cd ${valueOf('WORKDIR')} && exec "$@"`, 'sh'];
+  const environment = [...lastValueOf('ENV').split(/\s+/), 'HOST=127.0.0.1', `PORT=${new URL(ORIGIN).port}`, 'DEMO=no'];
+  const chroot = [
+    'chroot',
+    `--userspec=${lastValueOf('USER')}`,
+    system,
+    'env',
+    '-i',
+    'PATH=/usr/local/bin:/usr/bin:/bin',
+  ];
+  const enter = ['sh', '-c', `cd ${lastValueOf('WORKDIR')} && exec "$@"`, 'sh'];
   return spawn(
     'unshare',
     [
@@ -111,7 +118,7 @@ buildImage(process.env.BASE ?? buildBase());
 const container = buildah('from', IMAGE).trim();
 const system = buildah('mount', container).trim();
 const data = mkdtempSync(join(tmpdir(), 'tideform-data-'));
-const [user, group] = valueOf('USER').split(':').map(Number) as [number, number];
+const [user, group] = lastValueOf('USER').split(':').map(Number) as [number, number];
 chownSync(data, user, group);
 let server: ChildProcess | undefined;
 try {
@@ -125,7 +132,7 @@ try {
     tools.every((path) => !existsSync(join(system, path))),
   );
   check('its program cannot be changed', (await exitOf(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0);
-  server = run(system, data, JSON.parse(valueOf('CMD')));
+  server = run(system, data, JSON.parse(lastValueOf('CMD')));
   await printed(server, 'Press Ctrl+C');
   const answers = await Promise.all(
     [LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)),
@@ -138,13 +145,13 @@ try {
   check('it serves the built web app', page.includes('<div id="root"'));
   if (process.env.BROWSE) await new Promise((resolve) => process.once('SIGUSR2', resolve));
   const health = JSON.parse(
-    valueOf('HEALTHCHECK')
+    lastValueOf('HEALTHCHECK')
       .replace(/^.*?CMD /, '')
       .replace(':8080', `:${new URL(ORIGIN).port}`),
   );
   check('its health check succeeds', (await exitOf(run(system, data, health))) === 0);
   const ended = exitOf(server);
-  server.kill(valueOf('STOPSIGNAL') as NodeJS.Signals);
+  server.kill(lastValueOf('STOPSIGNAL') as NodeJS.Signals);
   check('it stops in order when it is told to', (await ended) === 0);
 } finally {
   server?.kill('SIGKILL');

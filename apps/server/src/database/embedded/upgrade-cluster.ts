@@ -36,6 +36,8 @@ export interface UpgradeTarget {
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
 /**
  * Copies the database of an older major version into a new cluster, which takes its place. The old folder is kept. PostgreSQL
  * can only read data of its own major version, so the old one must be installed, too.
@@ -44,7 +46,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
  */
 export async function upgradeCluster(
   folder: ClusterFolder,
-  { binaries, account, major, notify = console.log }: UpgradeTarget,
+  { binaries, account, major, notify = print }: UpgradeTarget,
 ): Promise<void> {
   const { path } = folder;
   if (folder.major > major) {
