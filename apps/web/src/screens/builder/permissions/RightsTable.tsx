@@ -10,9 +10,9 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { type Right, type RightsRow, siteGroupIds } from '@tideform/sync/rights';
+import type { Right, RightsRow } from '@tideform/sync/rights';
 import { useRef } from 'react';
-import { cellOf, isFixed } from '../../../data/rights/right-columns.ts';
+import { cellOf, isFixed, siteGroupIds } from '../../../data/rights/right-columns.ts';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 
