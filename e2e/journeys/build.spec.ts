@@ -55,7 +55,7 @@ test('a form is built by dragging: from the palette, between containers, and bac
   await openPreview(page);
   await page.getByRole('textbox', { name: 'Load in tonnes' }).fill('12');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This was a preview: nothing was sent.')).toBeVisible();
+  await expect(page.getByText('This is a preview. Your response wasn’t sent.')).toBeVisible();
 });
 
 test('a form is built, published and answered without a mouse', async ({ signedIn }) => {

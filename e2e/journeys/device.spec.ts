@@ -33,7 +33,7 @@ test('what is stuck on one device is exported, and submitted from another', asyn
     .locator('input[type=file]')
     .setInputFiles({ name: 'work.json', mimeType: 'application/json', buffer: await readFile(file) });
   await expect(other.getByText('1 response imported as a draft. Look at it and submit.')).toBeVisible();
-  await other.getByRole('button', { name: /^More for Site note/ }).click();
+  await other.getByRole('button', { name: /^More options for Site note/ }).click();
   await other.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('Carried over by hand');
   await other.getByRole('button', { name: 'Submit' }).click();

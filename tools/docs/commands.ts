@@ -36,6 +36,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     'check:types': { description: 'Types of all packages.' },
     'check:lint': { description: 'Lint and formatting.' },
     'check:boundaries': { description: 'Module boundaries.' },
+    'check:language': { description: 'Banned terms of the language guide; their number may only go down.' },
     'check:unused': { description: 'Unused files, exports and dependencies.' },
     'check:licenses': { description: 'Licenses of installed packages.' },
     simulation: { description: 'Sync with crashes, virtual time and seeded schedules.' },
@@ -124,6 +125,11 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       description:
         'Copies the icons in use from `@fluentui/react-icons` to `vendor/react-icons`. Run it after using an icon for the first time.',
     },
+    'graph:metadata': {
+      usage: '-- FILE --commit HASH',
+      description:
+        "Renews the extract of Microsoft's metadata of Graph that requests and responses are checked against ([guide](guides/add-a-graph-operation.md)).",
+    },
     templates: { description: 'Builds the files of the template gallery.' },
     'teams:package': { description: 'Builds the app package for Microsoft Teams.' },
   },
@@ -145,7 +151,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     keys: {
       usage: 'rotate',
       description:
-        'Rotates the keys that sign and encrypt; `forget` drops those that are no longer needed. The server must be stopped ([record](decisions/0178-keys-are-rotated-while-the-server-stands-still.md)).',
+        'Rotates the keys that sign and encrypt; `forget` drops those that are no longer needed. The server must be stopped ([record](decisions/0178-rotate-keys-while-the-server-is-stopped.md)).',
     },
     'workspace:token': {
       usage: 'MAIL',

@@ -59,6 +59,7 @@ export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly
     'retain-nothing',
     'lines-for-editing',
     'long-text-limit',
+    'scopes',
   ],
   all: tenantRules,
 };

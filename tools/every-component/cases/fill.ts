@@ -204,8 +204,8 @@ async function approve(hand: Hand): Promise<void> {
 }
 
 async function proveOneself(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'I am a person'));
-  await button(hand.page, 'I am a person').waitFor({ state: 'detached' });
+  await hand.press(button(hand.page, 'I’m not a robot'));
+  await button(hand.page, 'I’m not a robot').waitFor({ state: 'detached' });
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

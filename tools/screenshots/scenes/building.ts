@@ -116,7 +116,7 @@ export const building: readonly Scene[] = [
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
       await dialog.getByRole('textbox').waitFor();
       await dialog.getByRole('textbox').fill('');
-      await dialog.getByText(say('A custom field needs a name')).waitFor();
+      await dialog.getByText(say('Enter a name')).waitFor();
     },
     leave: pressEscape,
   },
@@ -185,8 +185,8 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await stage.page.getByRole('switch', { name: stage.say('Ask why') }).click();
-      await stage.page.getByRole('switch', { name: stage.say('Show what is hidden') }).click();
+      await stage.page.getByRole('switch', { name: stage.say('Explain rules') }).click();
+      await stage.page.getByRole('switch', { name: stage.say('Show hidden fields') }).click();
       await stage.page
         .getByRole('button', { name: stage.say('Why is this hidden? {label}') })
         .first()
@@ -222,7 +222,7 @@ export const building: readonly Scene[] = [
       await dialog.locator('.cm-content').waitFor({ timeout: 15_000 });
       await dialog.locator('.cm-content').click();
       await page.keyboard.type("console.log('tag', data.tag); value = data.tag.length", { delay: 60 });
-      await dialog.getByRole('button', { name: say('Try it with sample answers') }).click();
+      await dialog.getByRole('button', { name: say('Try with sample answers') }).click();
       await dialog.getByRole('button', { name: say('Run') }).click();
       await dialog.getByText('value = ').last().waitFor();
       await dialog.getByRole('button', { name: say('Run') }).scrollIntoViewIfNeeded();
@@ -244,7 +244,7 @@ export const building: readonly Scene[] = [
       await build(stage, stage.made.asset);
       const target = (await block(stage, 'Condition').boundingBox())!;
       await page
-        .getByRole('region', { name: say('Components to add') })
+        .getByRole('region', { name: say('Available components') })
         .getByRole('button')
         .nth(1)
         .hover();

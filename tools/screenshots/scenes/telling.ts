@@ -15,8 +15,8 @@ async function openEmail(stage: Stage): Promise<void> {
   const { teamId, formId } = stage.made.inspection;
   await page.goto(`/teams/${teamId}/forms/${formId}/build?tab=email`);
   await page.getByRole('switch').waitFor();
-  if (await button(stage, 'Switch on').isVisible()) {
-    await button(stage, 'Switch on').click();
+  if (await button(stage, 'Turn on email').isVisible()) {
+    await button(stage, 'Turn on email').click();
     const opening = page.waitForEvent('popup');
     await page
       .getByRole('alertdialog')
@@ -41,7 +41,7 @@ export const telling: readonly Scene[] = [
     async open(stage) {
       await openSources(stage);
       // In German the menu of a team is called alike.
-      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More for {title}') });
+      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More options for {title}') });
       await more.first().click();
       await stage.page.getByRole('menuitem').first().click();
       await dialog(stage).getByRole('columnheader').first().waitFor();
@@ -119,7 +119,7 @@ export const telling: readonly Scene[] = [
       await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
       const again = button(stage, 'Re-run Workflows').first();
       // A phone has it in a menu.
-      const more = button(stage, 'Download and more');
+      const more = button(stage, 'Download and more options');
       await again.or(more).first().waitFor();
       if (await more.isVisible()) {
         await more.click();

@@ -195,7 +195,7 @@ const declared = {
     group: 'Email and support',
     default: 'none: mail to other addresses stays in the workspace, and forms send with connected accounts',
     description:
-      'Mail server, `smtp://user:password@mail.example.com:587`. It delivers mail of the embedded workspace, emails of forms that the server sends, and notifications ([record](decisions/0085-a-forms-email-lies-with-the-server.md)).',
+      'Mail server, `smtp://user:password@mail.example.com:587`. It delivers mail of the embedded workspace, emails of forms that the server sends, and notifications ([record](decisions/0085-store-email-templates-on-the-server.md)).',
     isSecret: true,
   },
   MAIL_FROM: {
@@ -217,7 +217,7 @@ const declared = {
     group: 'Email and support',
     default: 'none',
     description:
-      'Another host name of this server, where the code of the chat runs ([record](decisions/0206-a-chat-runs-on-a-host-of-its-own.md)).',
+      'Another host name of this server, where the code of the chat runs ([record](decisions/0206-run-the-support-chat-on-a-separate-host.md)).',
   },
   WEBSITE_URL: { group: 'Email and support', default: 'none', description: 'Website that the settings link to.' },
   DOCUMENTATION_URL: {
@@ -230,13 +230,13 @@ const declared = {
     group: 'Forms and share links',
     default: 'none',
     description:
-      'Origins that forms can load lists of choices from, `https://lists.example.com https://api.example.com` ([record](decisions/0063-lists-come-from-where-the-operator-says.md)).',
+      'Origins that forms can load lists of choices from, `https://lists.example.com https://api.example.com` ([record](decisions/0063-load-choice-lists-only-from-origins-the-operator-allows.md)).',
   },
   TEMPLATE_ORIGINS: {
     group: 'Forms and share links',
     default: 'none: only the built-in templates',
     description:
-      'Origins that form templates can be loaded from ([record](decisions/0181-templates-are-files-of-a-trusted-address.md)).',
+      'Origins that form templates can be loaded from ([record](decisions/0181-load-form-templates-only-from-trusted-addresses.md)).',
   },
   RECAPTCHA_SITE_KEY: {
     group: 'Forms and share links',
@@ -337,7 +337,7 @@ const declared = {
     group: 'Operations',
     default: 'none: there is no operator view and no metrics',
     description:
-      'At least 32 characters, as `openssl rand -hex 32` writes them. Opens `/operator` and, as a bearer token, `/metrics` for Prometheus ([record](decisions/0197-the-operators-view-has-a-token.md)).',
+      'At least 32 characters, as `openssl rand -hex 32` writes them. Opens `/operator` and, as a bearer token, `/metrics` for Prometheus ([record](decisions/0197-protect-the-operators-view-with-a-token.md)).',
     isSecret: true,
   },
   LOG_LEVEL: {

@@ -12,8 +12,8 @@ export const addressMessages = responderMessages({
   },
   search: { en: 'Search for an address', de: 'Adresse suchen', ar: 'البحث عن عنوان' },
   byHand: {
-    en: 'Type the address instead',
-    de: 'Adresse stattdessen eintippen',
-    ar: 'كتابة العنوان بدلًا من ذلك',
+    en: 'Enter the address manually',
+    de: 'Adresse manuell eingeben',
+    ar: 'إدخال العنوان يدويًا',
   },
 });

@@ -3,10 +3,10 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of the settings of an address. */
 export const addressSettingsMessages = memberMessages({
   provider: { en: 'Provider', de: 'Anbieter' },
-  providers: { tfGoogle: { en: 'The search of this installation', de: 'Die Suche dieser Installation' } },
-  manual: { en: 'May be typed in parts', de: 'Darf in Teilen eingetippt werden' },
+  providers: { tfGoogle: { en: 'Default address search', de: 'Standardadresssuche' } },
+  manual: { en: 'Allow manual entry', de: 'Manuelle Eingabe zulassen' },
   manualHint: {
-    en: 'Off: only addresses that the search finds. Where there is no search they are always typed.',
-    de: 'Aus: nur Adressen, die die Suche findet. Wo es keine Suche gibt, werden sie immer eingetippt.',
+    en: 'If off, people can only choose addresses found by the search. If search isn’t available, addresses are always entered manually.',
+    de: 'Andernfalls können nur Adressen ausgewählt werden, die die Suche findet. Wenn keine Suche verfügbar ist, werden Adressen immer manuell eingegeben.',
   },
 });

@@ -2,9 +2,9 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of an approval. */
 export const approvalSettingsMessages = memberMessages({
-  approvers: { en: 'Who may approve', de: 'Wer genehmigen darf' },
+  approvers: { en: 'Approvers', de: 'Genehmigende Personen' },
   approversHint: {
-    en: 'Others see the decision. Nobody here: whoever may edit the response may approve it.',
-    de: 'Andere sehen die Entscheidung. Niemand: Wer die Antwort bearbeiten darf, darf sie genehmigen.',
+    en: 'Others can see the decision. If you leave this blank, anyone who can edit the response can approve it.',
+    de: 'Andere können die Entscheidung sehen. Ohne Angabe können alle genehmigen, die die Antwort bearbeiten können.',
   },
 });

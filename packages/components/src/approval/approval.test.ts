@@ -24,7 +24,7 @@ it('is empty until somebody decided', () => {
 it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('takes %j for no decision', (value) => {
   expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
   expect(approval.logicValue(value as never, props)).toBe('');
-  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'This decision cannot be shown.' }]);
+  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
 });
 
 it('shows conditions what was decided', () => {

@@ -5,5 +5,5 @@ export const barcodeMessages = responderMessages({
   scan: { en: 'Scan {label}', de: '„{label}“ scannen', ar: 'مسح «{label}»' },
   clear: { en: 'Clear {label}', de: '„{label}“ leeren', ar: 'مسح محتوى «{label}»' },
   kind: { en: 'Scanned: {name}', de: 'Gescannt: {name}', ar: 'ممسوح: {name}' },
-  typed: { en: 'Typed by hand', de: 'Von Hand eingegeben', ar: 'أُدخل يدويًا' },
+  typed: { en: 'Entered manually', de: 'Manuell eingegeben', ar: 'أُدخل يدويًا' },
 });

@@ -2,9 +2,9 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a barcode. */
 export const barcodeSettingsMessages = memberMessages({
-  manualEntry: { en: 'May be typed', de: 'Darf eingetippt werden' },
+  manualEntry: { en: 'Allow manual entry', de: 'Manuelle Eingabe zulassen' },
   manualEntryHint: {
-    en: 'Off: the code comes from the camera or a picture alone. The answer says which codes were typed.',
-    de: 'Aus: Der Code kommt nur aus der Kamera oder einem Bild. Die Antwort sagt, welche Codes eingetippt wurden.',
+    en: 'If off, codes must be scanned with the camera or from a picture. The answer shows which codes were entered manually.',
+    de: 'Andernfalls müssen Codes mit der Kamera oder aus einem Bild gescannt werden. Die Antwort zeigt, welche Codes manuell eingegeben wurden.',
   },
 });

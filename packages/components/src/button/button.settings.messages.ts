@@ -3,26 +3,29 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of the settings of a button. */
 export const buttonSettingsMessages = memberMessages({
   submit: { en: 'Submit', de: 'Absenden' },
-  action: { en: 'When pressed', de: 'Beim Drücken' },
+  action: { en: 'Action', de: 'Aktion' },
   actions: {
-    submit: { en: 'Submit the form', de: 'Formular absenden' },
-    reset: { en: 'Reset the answers', de: 'Antworten zurücksetzen' },
-    event: { en: 'Raise an event', de: 'Ereignis auslösen' },
-    url: { en: 'Open an address', de: 'Adresse öffnen' },
+    submit: { en: 'Submit form', de: 'Formular absenden' },
+    reset: { en: 'Reset answers', de: 'Antworten zurücksetzen' },
+    event: { en: 'Trigger event', de: 'Ereignis auslösen' },
+    url: { en: 'Open URL', de: 'URL öffnen' },
     custom: { en: 'Run code', de: 'Code ausführen' },
   },
   event: { en: 'Event', de: 'Ereignis' },
-  url: { en: 'Address', de: 'Adresse' },
-  theme: { en: 'Look', de: 'Aussehen' },
+  url: { en: 'URL', de: 'URL' },
+  theme: { en: 'Style', de: 'Stil' },
   themes: {
-    primary: { en: 'Main button', de: 'Hauptknopf' },
-    secondary: { en: 'Plain button', de: 'Einfacher Knopf' },
+    primary: { en: 'Primary', de: 'Primär' },
+    secondary: { en: 'Secondary', de: 'Sekundär' },
   },
-  waits: { en: 'Wait until answers are right', de: 'Auf richtige Antworten warten' },
+  waits: { en: 'Disable if there are errors', de: 'Bei Fehlern deaktivieren' },
   waitsHint: {
-    en: 'Once it has found something wrong it cannot be pressed until that is put right.',
-    de: 'Hat der Knopf etwas Falsches gefunden, lässt er sich erst wieder drücken, wenn das berichtigt ist.',
+    en: 'After an attempt to submit the form, the button is disabled until all errors are fixed.',
+    de: 'Nach einem Versuch, das Formular abzusenden, ist die Schaltfläche deaktiviert, bis alle Fehler behoben sind.',
   },
-  block: { en: 'As wide as the form', de: 'So breit wie das Formular' },
-  disabledHint: { en: 'Shown, but cannot be pressed.', de: 'Wird angezeigt, lässt sich aber nicht drücken.' },
+  block: { en: 'Full width', de: 'Volle Breite' },
+  disabledHint: {
+    en: 'The button is shown but can’t be selected.',
+    de: 'Die Schaltfläche wird angezeigt, kann aber nicht ausgewählt werden.',
+  },
 });

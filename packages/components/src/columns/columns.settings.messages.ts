@@ -4,7 +4,7 @@ import { memberMessages } from '@tideform/i18n';
 export const columnsSettingsMessages = memberMessages({
   columns: { en: 'Columns', de: 'Spalten' },
   columnsHint: {
-    en: 'Removing a column removes what is in it. On a phone, columns lie one below the other.',
-    de: 'Mit einer Spalte verschwindet, was in ihr liegt. Auf dem Telefon liegen Spalten untereinander.',
+    en: 'If you remove a column, its components are removed too. On phones, columns are shown one below the other.',
+    de: 'Wenn Sie eine Spalte entfernen, werden auch ihre Komponenten entfernt. Auf Smartphones stehen Spalten untereinander.',
   },
 });

@@ -8,5 +8,8 @@ export const contentPaletteMessages = memberMessages({
     de: 'formatierter Text Überschrift Anleitung Einleitung Absatz content rich text heading instructions introduction paragraph',
   },
   label: { en: 'Content', de: 'Inhalt' },
-  text: { en: 'Write here what people should know.', de: 'Schreiben Sie hier, was alle wissen sollen.' },
+  text: {
+    en: 'Enter information for people who fill in this form.',
+    de: 'Geben Sie Informationen für Personen ein, die dieses Formular ausfüllen.',
+  },
 });

@@ -2,5 +2,5 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a content. */
 export const contentSettingsMessages = memberMessages({
-  html: { en: 'Text', de: 'Inhaltstext' },
+  html: { en: 'Content', de: 'Inhalt' },
 });

@@ -8,18 +8,18 @@ export const datamapMessages = responderMessages({
   remove: { en: 'Remove entry {number}', de: 'Eintrag {number} entfernen', ar: 'إزالة الإدخال {number}' },
   none: { en: 'No entries yet', de: 'Noch keine Einträge', ar: 'لا توجد إدخالات بعد' },
   taken: {
-    en: 'Another entry has this name. It keeps its old one until it gets a name of its own.',
-    de: 'Ein anderer Eintrag heißt schon so. Dieser behält seinen alten Namen, bis er einen eigenen bekommt.',
-    ar: 'يحمل إدخال آخر هذا الاسم. سيحتفظ هذا الإدخال باسمه القديم حتى يحصل على اسم خاص به.',
+    en: 'Another entry already has this name. The previous name is kept until you enter a different one.',
+    de: 'Ein anderer Eintrag hat bereits diesen Namen. Der bisherige Name bleibt erhalten, bis Sie einen anderen eingeben.',
+    ar: 'يحمل إدخال آخر هذا الاسم بالفعل. سيبقى الاسم السابق حتى تُدخل اسمًا آخر.',
   },
   reserved: {
-    en: 'This name cannot be used.',
-    de: 'Dieser Name ist nicht möglich.',
-    ar: 'لا يمكن استخدام هذا الاسم.',
+    en: 'You can’t use this name.',
+    de: 'Sie können diesen Namen nicht verwenden.',
+    ar: 'لا يمكنك استخدام هذا الاسم.',
   },
   unreadable: {
-    en: 'The stored answer cannot be shown as entries. It is kept as it is.',
-    de: 'Die gespeicherte Antwort kann nicht in Einträgen gezeigt werden. Sie bleibt, wie sie ist.',
-    ar: 'لا يمكن عرض الإجابة المحفوظة كإدخالات. ستبقى كما هي.',
+    en: 'The saved answer can’t be shown as entries. It’s kept unchanged.',
+    de: 'Die gespeicherte Antwort kann nicht in Einträgen angezeigt werden. Sie bleibt unverändert erhalten.',
+    ar: 'لا يمكن عرض الإجابة المحفوظة كإدخالات. ستبقى دون تغيير.',
   },
 });

@@ -2,18 +2,18 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a date and time. */
 export const datetimeSettingsMessages = memberMessages({
-  enableDate: { en: 'Ask for the date', de: 'Nach dem Datum fragen' },
-  enableTime: { en: 'Ask for the time', de: 'Nach der Uhrzeit fragen' },
+  enableDate: { en: 'Include date', de: 'Datum einschließen' },
+  enableTime: { en: 'Include time', de: 'Uhrzeit einschließen' },
   zone: { en: 'Time zone', de: 'Zeitzone' },
   zones: {
-    viewer: { en: 'That of the person who looks', de: 'Die der Person, die hinsieht' },
+    viewer: { en: 'Viewer’s time zone', de: 'Zeitzone der lesenden Person' },
     utc: { en: 'UTC', de: 'UTC' },
-    location: { en: 'The one named below', de: 'Die unten genannte' },
+    location: { en: 'Specific time zone', de: 'Bestimmte Zeitzone' },
   },
-  zoneName: { en: 'Name of the time zone', de: 'Name der Zeitzone' },
+  zoneName: { en: 'Time zone name', de: 'Name der Zeitzone' },
   zoneNameHint: { en: 'Such as Europe/Oslo.', de: 'Etwa Europe/Oslo.' },
   noWeekends: { en: 'No weekends', de: 'Keine Wochenenden' },
-  closedWeekdays: { en: 'Closed on', de: 'Geschlossen am' },
+  closedWeekdays: { en: 'Unavailable weekdays', de: 'Nicht verfügbare Wochentage' },
   weekdays: {
     '1': { en: 'Monday', de: 'Montag' },
     '2': { en: 'Tuesday', de: 'Dienstag' },
@@ -23,10 +23,10 @@ export const datetimeSettingsMessages = memberMessages({
     '6': { en: 'Saturday', de: 'Samstag' },
     '0': { en: 'Sunday', de: 'Sonntag' },
   },
-  closedDates: { en: 'Closed days', de: 'Geschlossene Tage' },
+  closedDates: { en: 'Unavailable dates', de: 'Nicht verfügbare Daten' },
   closedDatesHint: {
-    en: 'Days with commas between them, such as 2026-12-24, 2026-12-28 - 2026-12-31.',
-    de: 'Tage mit Kommas dazwischen, etwa 2026-12-24, 2026-12-28 - 2026-12-31.',
+    en: 'Separate dates with commas, such as 2026-12-24, 2026-12-28 - 2026-12-31.',
+    de: 'Trennen Sie Daten durch Kommas, etwa 2026-12-24, 2026-12-28 - 2026-12-31.',
   },
   weekendsOnly: { en: 'Weekends only', de: 'Nur Wochenenden' },
 });

@@ -4,24 +4,24 @@ import { memberMessages } from '@tideform/i18n';
 export const daySettingsMessages = memberMessages({
   dayFirst: { en: 'Day before month', de: 'Tag vor Monat' },
   hideInputLabels: {
-    en: 'Hide the labels of day, month and year',
-    de: 'Beschriftungen von Tag, Monat und Jahr ausblenden',
+    en: 'Hide labels for day, month, and year',
+    de: 'Beschriftungen für Tag, Monat und Jahr ausblenden',
   },
   day: {
-    hide: { en: 'Do not ask for the day', de: 'Nicht nach dem Tag fragen' },
-    placeholder: { en: 'Placeholder: day', de: 'Platzhalter: Tag' },
-    required: { en: 'Day required', de: 'Tag ist Pflicht' },
+    hide: { en: 'Hide day', de: 'Tag ausblenden' },
+    placeholder: { en: 'Day placeholder', de: 'Platzhalter für Tag' },
+    required: { en: 'Require day', de: 'Tag ist erforderlich' },
   },
   month: {
-    hide: { en: 'Do not ask for the month', de: 'Nicht nach dem Monat fragen' },
-    placeholder: { en: 'Placeholder: month', de: 'Platzhalter: Monat' },
-    required: { en: 'Month required', de: 'Monat ist Pflicht' },
+    hide: { en: 'Hide month', de: 'Monat ausblenden' },
+    placeholder: { en: 'Month placeholder', de: 'Platzhalter für Monat' },
+    required: { en: 'Require month', de: 'Monat ist erforderlich' },
   },
   year: {
-    hide: { en: 'Do not ask for the year', de: 'Nicht nach dem Jahr fragen' },
-    placeholder: { en: 'Placeholder: year', de: 'Platzhalter: Jahr' },
-    required: { en: 'Year required', de: 'Jahr ist Pflicht' },
+    hide: { en: 'Hide year', de: 'Jahr ausblenden' },
+    placeholder: { en: 'Year placeholder', de: 'Platzhalter für Jahr' },
+    required: { en: 'Require year', de: 'Jahr ist erforderlich' },
   },
-  firstYear: { en: 'First year', de: 'Frühestes Jahr' },
-  lastYear: { en: 'Last year', de: 'Spätestes Jahr' },
+  firstYear: { en: 'Earliest year', de: 'Frühestes Jahr' },
+  lastYear: { en: 'Latest year', de: 'Spätestes Jahr' },
 });

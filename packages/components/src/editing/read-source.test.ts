@@ -18,12 +18,12 @@ it('[ENG-7] says where a pasted form cannot be taken, and why', () => {
   ];
   expect(read([{ type: 'textfield', key: 'a' }])).toEqual([]);
   expect(read(large)).toEqual([
-    '“Lines” (components[0].defaultValue): a default has at most 1,000 rows.',
+    '“Lines” (components[0].defaultValue): a default value can have up to 1,000 rows.',
     'components[1].logic: this has the wrong type.',
   ]);
-  expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name is not allowed.']);
+  expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name isn’t allowed.']);
   expect(read(large, german)[0]).toBe(
-    '„Lines“ (components[0].defaultValue): ein Standardwert hat höchstens 1.000 Zeilen.',
+    '„Lines“ (components[0].defaultValue): ein Standardwert kann bis zu 1.000 Zeilen haben.',
   );
 });
 
@@ -32,11 +32,11 @@ it('says in the words of the person that a source is no JSON, and where, and not
   const broken = '{\n  "components": [,]\n}'.padEnd(200);
   expect(problems(broken)).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/^This is not JSON(: look at line 2, column \d+)?\.$/)],
+    problems: [expect.stringMatching(/^This isn’t valid JSON\.( Check line 2, column \d+\.)?$/)],
   });
   expect(problems('{"a": 1,}'.padStart(90), german)).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/^Das ist kein JSON(: Sehen Sie Zeile 1, Spalte \d+ an)?\.$/)],
+    problems: [expect.stringMatching(/^Das ist kein gültiges JSON\.( Prüfen Sie Zeile 1, Spalte \d+\.)?$/)],
   });
-  expect(problems('')).toEqual({ ok: false, problems: ['This is not JSON.'] });
+  expect(problems('')).toEqual({ ok: false, problems: ['This isn’t valid JSON.'] });
 });

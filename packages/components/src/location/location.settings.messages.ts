@@ -9,12 +9,12 @@ export const locationSettingsMessages = memberMessages({
     hybrid: { en: 'Satellite with roads', de: 'Satellit mit Straßen' },
     terrain: { en: 'Terrain', de: 'Gelände' },
   },
-  latitude: { en: 'Default location: latitude', de: 'Ausgangsort: Breitengrad' },
-  longitude: { en: 'Default location: longitude', de: 'Ausgangsort: Längengrad' },
+  latitude: { en: 'Default latitude', de: 'Standardbreitengrad' },
+  longitude: { en: 'Default longitude', de: 'Standardlängengrad' },
   defaultHint: {
-    en: 'Where the map is before anybody has answered.',
-    de: 'Wo die Karte ist, bevor jemand geantwortet hat.',
+    en: 'The place the map shows before someone answers.',
+    de: 'Der Ort, den die Karte vor der Beantwortung zeigt.',
   },
-  zoom: { en: 'Zoom at first', de: 'Zoomstufe am Anfang' },
+  zoom: { en: 'Initial zoom level', de: 'Anfängliche Zoomstufe' },
   height: { en: 'Height in pixels', de: 'Höhe in Pixeln' },
 });

@@ -2,6 +2,6 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a number. */
 export const numberSettingsMessages = memberMessages({
-  requireDecimal: { en: 'Always show decimal places', de: 'Nachkommastellen immer zeigen' },
+  requireDecimal: { en: 'Always show decimal places', de: 'Nachkommastellen immer anzeigen' },
   integer: { en: 'Whole numbers only', de: 'Nur ganze Zahlen' },
 });

@@ -4,5 +4,5 @@ import { memberMessages } from '@tideform/i18n';
 export const pageBreakPaletteMessages = memberMessages({
   name: { en: 'Page break', de: 'Seiten\u00ADumbruch' },
   keywords: { en: 'pdf paper print new page', de: 'PDF Papier drucken neue Seite page break pdf paper print new page' },
-  label: { en: 'Page break in the PDF', de: 'Seitenumbruch im PDF' },
+  label: { en: 'Page break in the PDF', de: 'Seitenumbruch in der PDF-Datei' },
 });

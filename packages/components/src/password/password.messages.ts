@@ -2,5 +2,5 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a password. */
 export const passwordMessages = responderMessages({
-  show: { en: 'Show what is typed', de: 'Eingabe zeigen', ar: 'إظهار ما كُتب' },
+  show: { en: 'Show password', de: 'Passwort anzeigen', ar: 'إظهار كلمة المرور' },
 });

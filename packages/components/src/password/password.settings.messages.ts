@@ -3,7 +3,7 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of the settings of a password. */
 export const passwordSettingsMessages = memberMessages({
   labelHint: {
-    en: 'This is no place for real secrets: the answer is kept as typed. Tables, PDFs and e-mails mask it.',
-    de: 'Nicht für echte Geheimnisse: Die Antwort wird wie eingegeben gespeichert. Tabellen, PDFs und E-Mails verdecken sie.',
+    en: 'Don’t use this for real passwords. Answers are stored as typed and only masked in tables, PDFs, and emails.',
+    de: 'Verwenden Sie dieses Feld nicht für echte Passwörter. Antworten werden wie eingegeben gespeichert und nur in Tabellen, PDF-Dateien und E-Mails verdeckt.',
   },
 });

@@ -2,23 +2,23 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of the check that a person answers. */
 export const recaptchaMessages = responderMessages({
-  check: { en: 'I am a person', de: 'Ich bin ein Mensch', ar: 'أنا إنسان' },
+  check: { en: 'I’m not a robot', de: 'Ich bin kein Roboter', ar: 'لست روبوتًا' },
   checking: {
-    en: 'Checking that a person answers…',
-    de: 'Prüfung, ob ein Mensch antwortet …',
-    ar: 'جارٍ التحقق من أن المجيب إنسان…',
+    en: 'Checking that you’re not a robot…',
+    de: 'Es wird geprüft, ob Sie ein Roboter sind …',
+    ar: 'جارٍ التحقق من أنك لست روبوتًا…',
   },
-  checked: { en: 'Checked: a person answers', de: 'Geprüft: Ein Mensch antwortet', ar: 'تم التحقق: المجيب إنسان' },
+  checked: { en: 'Security check passed', de: 'Sicherheitsprüfung bestanden', ar: 'تم اجتياز فحص الأمان' },
   failed: {
-    en: 'This could not be checked. Are you online?',
-    de: 'Die Prüfung ist gescheitert. Besteht eine Verbindung?',
-    ar: 'تعذر التحقق. هل أنت متصل بالإنترنت؟',
+    en: 'Couldn’t complete the security check. Check your connection and try again.',
+    de: 'Die Sicherheitsprüfung konnte nicht abgeschlossen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+    ar: 'تعذر إكمال فحص الأمان. تحقق من اتصالك وحاول مجددًا.',
   },
   again: { en: 'Try again', de: 'Erneut versuchen', ar: 'حاول مجددًا' },
   later: {
-    en: 'Checked while somebody answers',
-    de: 'Wird geprüft, während jemand antwortet',
-    ar: 'يجري التحقق عند الإجابة',
+    en: 'Checked when someone fills in the form',
+    de: 'Wird beim Ausfüllen des Formulars geprüft',
+    ar: 'يجري التحقق عند تعبئة النموذج',
   },
   unchecked: { en: 'Not checked', de: 'Nicht geprüft', ar: 'لم يتم التحقق' },
 });

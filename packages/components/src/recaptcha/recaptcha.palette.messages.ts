@@ -7,5 +7,5 @@ export const recaptchaPaletteMessages = memberMessages({
     en: 'recaptcha robot bot spam person human check',
     de: 'Roboter Spam Mensch Prüfung captcha recaptcha robot bot spam person human check',
   },
-  label: { en: 'Person check', de: 'Prüfung auf Menschen' },
+  label: { en: 'Security check', de: 'Sicherheitsprüfung' },
 });

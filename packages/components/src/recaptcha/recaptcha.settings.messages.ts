@@ -2,13 +2,13 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a captcha. */
 export const recaptchaSettingsMessages = memberMessages({
-  event: { en: 'When it is checked', de: 'Wann geprüft wird' },
+  event: { en: 'When to check', de: 'Zeitpunkt der Prüfung' },
   events: {
-    formLoad: { en: 'As the form opens', de: 'Beim Öffnen des Formulars' },
-    buttonClick: { en: 'When its button is pressed', de: 'Beim Drücken seiner Schaltfläche' },
+    formLoad: { en: 'When the form opens', de: 'Beim Öffnen des Formulars' },
+    buttonClick: { en: 'When the button is selected', de: 'Beim Auswählen der Schaltfläche' },
   },
   eventHint: {
-    en: 'The server checks it. It needs a connection: a form that is filled in offline cannot require it.',
-    de: 'Der Server prüft. Das braucht eine Verbindung: Ein Formular, das offline ausgefüllt wird, kann es nicht verlangen.',
+    en: 'The check requires an internet connection, so don’t make it required in forms that people fill in offline.',
+    de: 'Die Prüfung erfordert eine Internetverbindung. Machen Sie sie deshalb in Formularen, die offline ausgefüllt werden, nicht zur Pflicht.',
   },
 });

@@ -2,9 +2,9 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a signature. */
 export const signatureSettingsMessages = memberMessages({
-  footer: { en: 'Words below the line', de: 'Text unter der Linie' },
+  footer: { en: 'Text below the line', de: 'Text unter der Linie' },
   footerHint: {
-    en: 'What one signs for, such as “I have read the rules.”',
-    de: 'Wofür man unterschreibt, etwa „Ich habe die Regeln gelesen.“',
+    en: 'What people sign for, such as “I have read the rules.”',
+    de: 'Was mit der Unterschrift bestätigt wird, etwa „Ich habe die Regeln gelesen.“',
   },
 });

@@ -41,7 +41,7 @@ it('puts the picture on paper, and words where there is none', () => {
   ]);
   expect(print('')).toEqual([{ kind: 'pair', label: 'Inspector', value: '' }]);
   expect(print('javascript:alert(1)')).toEqual([
-    { kind: 'pair', label: 'Inspector', value: 'This signature cannot be shown.' },
+    { kind: 'pair', label: 'Inspector', value: 'Can’t show this signature.' },
   ]);
 });
 

@@ -9,13 +9,13 @@ export const sketchPadMessages = responderMessages({
   drawing: { en: 'Drawing', de: 'Zeichnung', ar: 'رسم' },
   nothing: { en: 'No drawing', de: 'Keine Zeichnung', ar: 'لا يوجد رسم' },
   cannotDraw: {
-    en: 'Drawings cannot be added here.',
-    de: 'Hier können keine Zeichnungen hinzugefügt werden.',
-    ar: 'لا يمكن إضافة رسوم هنا.',
+    en: 'You can’t add drawings here.',
+    de: 'Sie können hier keine Zeichnungen hinzufügen.',
+    ar: 'لا يمكنك إضافة رسوم هنا.',
   },
   cannotShow: {
-    en: 'There is no preview of this drawing.',
-    de: 'Für diese Zeichnung gibt es keine Vorschau.',
-    ar: 'لا توجد معاينة لهذا الرسم.',
+    en: 'No preview available for this drawing.',
+    de: 'Für diese Zeichnung ist keine Vorschau verfügbar.',
+    ar: 'لا تتوفر معاينة لهذا الرسم.',
   },
 });

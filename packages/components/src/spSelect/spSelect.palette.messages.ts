@@ -5,7 +5,7 @@ export const spSelectPaletteMessages = memberMessages({
   name: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
   keywords: {
     en: 'data source lookup row list team members spselect',
-    de: 'Datenquelle Nachschlagen Zeile Liste Team-Mitglieder SharePoint Select data source lookup row list team members spselect',
+    de: 'Datenquelle Nachschlagen Zeile Liste Teammitglieder SharePoint Select data source lookup row list team members spselect',
   },
   label: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
 });

@@ -3,28 +3,28 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of the settings of a choice of rows. */
 export const spSelectSettingsMessages = memberMessages({
   dataSource: { en: 'Data Source', de: 'Datenquelle' },
-  multiple: { en: 'Several rows', de: 'Mehrere Zeilen' },
-  labelProperty: { en: 'Label Property', de: 'Eigenschaft mit der Bezeichnung' },
+  multiple: { en: 'Multiple rows', de: 'Mehrere Zeilen' },
+  labelProperty: { en: 'Label property', de: 'Beschriftungseigenschaft' },
   labelPropertyHint: {
-    en: 'What a row is called by, such as Title.',
-    de: 'Wonach eine Zeile heißt, etwa Title.',
+    en: 'The property shown for each row, such as Title.',
+    de: 'Die Eigenschaft, die für jede Zeile angezeigt wird, etwa Title.',
   },
   templateHint: {
-    en: 'What is shown of each row instead, such as {tag}.',
-    de: 'Was stattdessen von jeder Zeile zu sehen ist, etwa {tag}.',
+    en: 'What’s shown for each row instead, such as {tag}.',
+    de: 'Was stattdessen für jede Zeile angezeigt wird, etwa {tag}.',
   },
-  sortBy: { en: 'Sort By', de: 'Sortieren nach' },
-  sortDirection: { en: 'Sort Direction', de: 'Reihenfolge' },
+  sortBy: { en: 'Sort by', de: 'Sortieren nach' },
+  sortDirection: { en: 'Sort direction', de: 'Sortierrichtung' },
   directions: { asc: { en: 'Ascending', de: 'Aufsteigend' }, desc: { en: 'Descending', de: 'Absteigend' } },
-  filter: { en: 'Filter Query', de: 'Filter' },
+  filter: { en: 'Filter query', de: 'Filterabfrage' },
   filterHint: {
-    en: 'Such as {example}. Between conditions stands and; eq, ne, gt, ge, lt, le, contains and startswith compare.',
-    de: 'Etwa {example}. Zwischen Bedingungen steht and; eq, ne, gt, ge, lt, le, contains und startswith vergleichen.',
+    en: 'Such as {example}. Join conditions with and. Compare with eq, ne, gt, ge, lt, le, contains, or startswith.',
+    de: 'Etwa {example}. Verbinden Sie Bedingungen mit and. Vergleichen Sie mit eq, ne, gt, ge, lt, le, contains oder startswith.',
   },
-  removeDuplicates: { en: 'Remove Duplicates', de: 'Doppelte weglassen' },
-  selectFields: { en: 'Select Fields', de: 'Gespeicherte Eigenschaften' },
+  removeDuplicates: { en: 'Remove duplicates', de: 'Duplikate entfernen' },
+  selectFields: { en: 'Saved properties', de: 'Gespeicherte Eigenschaften' },
   selectFieldsHint: {
-    en: 'What is stored of the chosen row, with commas between. Leave it empty to store the whole row.',
-    de: 'Was von der gewählten Zeile gespeichert wird, mit Kommas getrennt. Leer lassen, um die ganze Zeile zu speichern.',
+    en: 'The properties of the selected row to save, separated by commas. Leave blank to save the whole row.',
+    de: 'Die zu speichernden Eigenschaften der ausgewählten Zeile, durch Kommas getrennt. Lassen Sie das Feld leer, um die ganze Zeile zu speichern.',
   },
 });

@@ -4,7 +4,7 @@ import { memberMessages } from '@tideform/i18n';
 export const submissionNumberSettingsMessages = memberMessages({
   padding: { en: 'Number of digits', de: 'Anzahl der Stellen' },
   paddingHint: {
-    en: 'Shorter numbers get zeros before them: with 5 it is 00042.',
-    de: 'Kürzere Nummern bekommen Nullen davor: mit 5 wird daraus 00042.',
+    en: 'Zeros are added before shorter numbers. With 5 digits, 42 becomes 00042.',
+    de: 'Kürzeren Nummern werden Nullen vorangestellt. Mit 5 Stellen wird aus 42 die Nummer 00042.',
   },
 });

@@ -3,15 +3,18 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of the settings of tabs. */
 export const tabsSettingsMessages = memberMessages({
   labelHint: {
-    en: 'Not shown. Screen readers read it before the tabs.',
-    de: 'Nicht zu sehen. Screenreader lesen sie vor den Reitern vor.',
+    en: 'The label isn’t shown. Screen readers read it before the tabs.',
+    de: 'Die Beschriftung wird nicht angezeigt. Screenreader lesen sie vor den Registerkarten vor.',
   },
-  tabs: { en: 'Tabs', de: 'Reiter' },
+  tabs: { en: 'Tabs', de: 'Registerkarten' },
   tabsHint: {
-    en: 'Removing a tab removes what is on it.',
-    de: 'Mit einem Reiter verschwindet, was auf ihm liegt.',
+    en: 'If you remove a tab, its components are removed too.',
+    de: 'Wenn Sie eine Registerkarte entfernen, werden auch ihre Komponenten entfernt.',
   },
-  vertical: { en: 'Tabs at the side', de: 'Reiter an der Seite' },
-  verticalHint: { en: 'Above what is on them where there is little room.', de: 'Bei wenig Platz stehen sie darüber.' },
+  vertical: { en: 'Vertical tabs', de: 'Vertikale Registerkarten' },
+  verticalHint: {
+    en: 'On narrow screens, tabs are shown above their content.',
+    de: 'Auf schmalen Bildschirmen stehen Registerkarten über ihrem Inhalt.',
+  },
   key: { en: 'Key', de: 'Schlüssel' },
 });

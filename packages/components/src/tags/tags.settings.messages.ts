@@ -4,10 +4,10 @@ import { memberMessages } from '@tideform/i18n';
 export const tagsSettingsMessages = memberMessages({
   storeAs: { en: 'Store answers as', de: 'Antworten speichern als' },
   ways: {
-    string: { en: 'One text', de: 'Ein Text' },
+    string: { en: 'Text', de: 'Text' },
     array: { en: 'List', de: 'Liste' },
   },
   delimiter: { en: 'Separator', de: 'Trennzeichen' },
-  delimiterHint: { en: 'Typing it ends a tag.', de: 'Es zu tippen beendet ein Schlagwort.' },
-  most: { en: 'Maximum number of tags', de: 'Höchstzahl der Schlagwörter' },
+  delimiterHint: { en: 'Typing the separator adds the tag.', de: 'Die Eingabe des Trennzeichens fügt das Tag hinzu.' },
+  most: { en: 'Maximum number of tags', de: 'Maximale Anzahl der Tags' },
 });

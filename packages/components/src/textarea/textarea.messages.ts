@@ -2,5 +2,5 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a text area. */
 export const textareaMessages = responderMessages({
-  loading: { en: 'The editor is coming…', de: 'Der Editor wird geladen …', ar: 'جارٍ تحميل المحرر…' },
+  loading: { en: 'Loading editor…', de: 'Der Editor wird geladen …', ar: 'جارٍ تحميل المحرر…' },
 });

@@ -7,7 +7,7 @@ export const treeMessages = responderMessages({
   addBelow: { en: 'Add below', de: 'Darunter hinzufügen', ar: 'إضافة أسفله' },
   addBelowNamed: { en: 'Add below {number}', de: 'Unter {number} hinzufügen', ar: 'إضافة أسفل {number}' },
   remove: {
-    en: 'Remove {number} and what is below it',
+    en: 'Remove {number} and everything below it',
     de: '{number} und alles darunter entfernen',
     ar: 'إزالة {number} وكل ما تحته',
   },
@@ -15,8 +15,8 @@ export const treeMessages = responderMessages({
   hide: { en: 'Hide entry {number}', de: 'Eintrag {number} ausblenden', ar: 'إخفاء الإدخال {number}' },
   none: { en: 'No entries yet', de: 'Noch keine Einträge', ar: 'لا توجد إدخالات بعد' },
   unreadable: {
-    en: 'This entry cannot be shown. It is kept as it is.',
-    de: 'Dieser Eintrag kann nicht gezeigt werden. Er bleibt, wie er ist.',
-    ar: 'لا يمكن عرض هذا الإدخال. سيبقى كما هو.',
+    en: 'This entry can’t be shown. Its content is kept.',
+    de: 'Dieser Eintrag kann nicht angezeigt werden. Der Inhalt bleibt erhalten.',
+    ar: 'لا يمكن عرض هذا الإدخال. سيبقى محتواه محفوظًا.',
   },
 });

@@ -54,7 +54,7 @@ it('takes several people, nobody twice, and takes the last back with Backspace',
   await userEvent.click(screen.getByRole('option'));
   expect(onChange).toHaveBeenLastCalledWith([ada, bob]);
   await userEvent.click(box());
-  expect(screen.getByText('Nobody found')).toBeTruthy();
+  expect(screen.getByText('No people found')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith([ada]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Byron' }));
@@ -64,8 +64,8 @@ it('takes several people, nobody twice, and takes the last back with Backspace',
 it.each([
   ['Please type to start searching for users', source()],
   ['Requires Micrsoft account sign-in', undefined],
-  ['Guests cannot search the organization.', source({ isGuest: true })],
-  ['You are offline. People are found again once you are back.', source({ isOnline: false })],
+  ['Guests can’t search for people in the organization.', source({ isGuest: true })],
+  ['You’re offline. You can search for people again when you’re back online.', source({ isOnline: false })],
 ])('says %j where the organization cannot be searched', async (sentence, people) => {
   draw({ usersSource: 'organization' }, people);
   await userEvent.click(box());

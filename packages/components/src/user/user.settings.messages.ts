@@ -2,17 +2,17 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a picker of people. */
 export const userSettingsMessages = memberMessages({
-  source: { en: 'Users Source', de: 'Quelle der Personen' },
+  source: { en: 'Users Source', de: 'Benutzerquelle' },
   sources: {
-    teamMembers: { en: 'Team members', de: 'Team-Mitglieder' },
+    teamMembers: { en: 'Team members', de: 'Teammitglieder' },
     organization: { en: 'Organization', de: 'Organisation' },
-    specificUsers: { en: 'Specific users', de: 'Bestimmte Personen' },
+    specificUsers: { en: 'Specific users', de: 'Bestimmte Benutzer' },
   },
   sourceHint: {
-    en: 'The organization can be searched by its own people, online and signed in.',
-    de: 'Die Organisation durchsuchen nur ihre eigenen Leute, online und angemeldet.',
+    en: 'Only signed-in people in your organization can search it, and only when online.',
+    de: 'Nur angemeldete Personen Ihrer Organisation können sie durchsuchen, und nur online.',
   },
-  specific: { en: 'Specific Users', de: 'Bestimmte Personen' },
-  several: { en: 'Several people', de: 'Mehrere Personen' },
-  debounce: { en: 'Seconds before the search begins', de: 'Sekunden bis zum Beginn der Suche' },
+  specific: { en: 'Specific Users', de: 'Bestimmte Benutzer' },
+  several: { en: 'Multiple people', de: 'Mehrere Personen' },
+  debounce: { en: 'Search delay in seconds', de: 'Suchverzögerung in Sekunden' },
 });

@@ -72,6 +72,11 @@ export function createSession(options: SessionOptions): Session {
       return store.isBusy;
     },
     pendingCode: () => pendingCodeOf(store.pendingEffects()),
+    outdatedIds: () =>
+      store.outdated().flatMap((field) => {
+        const { id, spec, props } = field.node;
+        return spec && !spec.isEmpty(context.states.of(field).value, props) ? [id] : [];
+      }),
     logicErrors: logicErrors.all,
     lines: logicErrors.lines,
     subscribeLogicErrors: logicErrors.subscribe,

@@ -49,6 +49,11 @@ export interface Session {
   readonly isSettling: boolean;
   /** Returns what pending scripts will decide. */
   pendingCode(): PendingCode;
+  /**
+   * Lists the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or still runs. Neither empty
+   * answers nor those that a person gave instead.
+   */
+  outdatedIds(): readonly string[];
   /** Resolves when all effects have run. Await it before acting on `validate`. */
   settled(): Promise<void>;
   /** Emits an event that `logic` triggers may wait for. */

@@ -42,10 +42,10 @@ export const versionsMessages = memberMessages({
     use: { en: 'Use as comment', de: 'Als Kommentar nehmen' },
   },
   theForm: { en: 'The form', de: 'Das Formular' },
-  displayMode: { en: 'Display Mode', de: 'Darstellung' },
+  displayMode: { en: 'Display Mode', de: 'Anzeigemodus' },
   displays: {
-    form: { en: 'Single Page Form', de: 'Formular auf einer Seite' },
-    wizard: { en: 'Multi Page Wizard', de: 'Assistent mit mehreren Seiten' },
+    form: { en: 'Single Page Form', de: 'Einseitiges Formular' },
+    wizard: { en: 'Multi Page Wizard', de: 'Mehrseitiger Assistent' },
   },
   parts: {
     responsesTitleTemplate: { en: 'Title Template', de: 'Titelvorlage' },

@@ -24,18 +24,18 @@ function say(type: keyof typeof panes, before: object, after: object, pane: keyo
 
 it.each([
   [{ label: 'Wind' }, { label: 'Wind speed' }, 'Label: Wind → Label: Wind speed'],
-  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Largest number: 45 → Largest number: 12,000.5'],
+  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Maximum: 45 → Maximum: 12,000.5'],
   [{}, { validate: { required: true } }, 'not: Required → Required'],
   [{ hidden: true }, { hidden: false }, 'Hidden → not: Hidden'],
   [
     { description: 'At <b>10 m</b>' },
     { description: '' },
-    'Hint under the field: At 10 m → Hint under the field: nothing',
+    'Hint below the field: At 10 m → Hint below the field: nothing',
   ],
   [
     { labelPosition: 'top' },
     { labelPosition: 'left-left' },
-    'Place of the label: Above → Place of the label: Before the field',
+    'Label position: Above → Label position: Before the field',
   ],
 ])('says a setting by its name in the builder: %j and %j', (before, after, said) => {
   expect(say('number', before, after)).toEqual([said]);

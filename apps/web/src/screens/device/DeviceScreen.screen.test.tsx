@@ -162,7 +162,7 @@ it('refuses a file that is none of its own', async () => {
   const app = await openWork();
   const file = new File(['<html>'], 'page.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
-  await screen.findByText('This is no file that Tideform has exported.');
+  await screen.findByText('This file wasn’t exported from Tideform.');
 });
 
 it('says that nothing is waiting, and how much is kept', async () => {

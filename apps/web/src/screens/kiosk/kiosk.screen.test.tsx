@@ -96,7 +96,7 @@ it('asks after two minutes whether somebody is there: keeps what they wrote when
   const id = path().split('/').at(-1)!;
   vi.advanceTimersByTime(121_000);
   const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
-  await user.click(within(await asking()).getByRole('button', { name: 'Go on' }));
+  await user.click(within(await asking()).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Site/).value).toBe('Canal Street');
   vi.advanceTimersByTime(121_000);

@@ -158,7 +158,7 @@ it('mails a request for support with its files, keeps what is written when it fa
 it('hides a team, and brings it back by a search', async () => {
   const { user, path } = await open();
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));
   const hiding = await openedDialog('Hide Team');
   await user.click(hiding.getByRole('button', { name: 'Hide' }));

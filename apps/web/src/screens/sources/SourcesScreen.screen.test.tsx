@@ -97,14 +97,14 @@ it('is deleted only after its forms were named', async () => {
     },
   });
   const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: 'More for Sites and blocks' }));
+    await user.click(await screen.findByRole('button', { name: 'More options for Sites and blocks' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     return openedDialog();
   };
   await ask();
   await user.keyboard('{Escape}');
   // The menu's entry has gone; what opened it has the focus.
-  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More for Sites and blocks');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More options for Sites and blocks');
   const dialog = await ask();
   expect(dialog.getByText(/will have nothing to choose from/)).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent('Weekly site inspection');
@@ -115,11 +115,11 @@ it('is deleted only after its forms were named', async () => {
 
 it('is changed by builders alone, and what the app keeps by nobody', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'More for Team members' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Team members' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
   cleanup();
   const other = await open({ canBuildForms: false });
-  await other.user.click(await screen.findByRole('button', { name: 'More for Cost codes' }));
+  await other.user.click(await screen.findByRole('button', { name: 'More options for Cost codes' }));
   for (const name of ['Edit', 'Delete'])
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'New data source' })).toHaveAttribute('aria-disabled', 'true');

@@ -236,7 +236,7 @@ it('shows of a delivery its request and each try with its reply, by the keyboard
   const tries = within(await dialog.findByRole('table')).getAllByRole('row');
   expect(tries[1]?.textContent).toContain('Bad Gateway');
   expect(tries[1]?.textContent).toContain('1.25 sec');
-  expect(tries[2]?.textContent).toContain('no answer in time');
+  expect(tries[2]?.textContent).toContain('the server didn’t respond in time');
   dialog.getByText(/POST https:\/\/ledger.example\/hook\s+webhook-id: message-1\s+webhook-signature: v1,…/);
   dialog.getByText('{ "id": "r1" }');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
@@ -276,7 +276,7 @@ it('shows what would be sent, with made-up answers to the published form', async
 
 it('says so where somebody may not build, and tries again where the server is away', async () => {
   await open([ledger], {}, false);
-  await screen.findByText('You do not have permission to build forms in this team.');
+  await screen.findByText('You don’t have permission to build forms in this team.');
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   cleanup();
   let isUp = false;
@@ -309,7 +309,7 @@ it('lists e-mails with what came of each try, and more of them', async () => {
   await user.click(await screen.findByRole('button', { name: 'E-mails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('1,277');
-  dialog.getByText(/: The mail server is not ready \(451\)$/);
+  dialog.getByText(/: The mail server isn’t available \(451\)$/);
   dialog.getByText(/: the server ended while it sent$/);
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Load more' }));

@@ -57,7 +57,7 @@ describe('a condition on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 1'), 'scaffold');
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
-    expect(wordsOf('Value, condition 1')).toEqual(['', 'Ticked', 'Not ticked']);
+    expect(wordsOf('Value, condition 1')).toEqual(['', 'Selected', 'Not selected']);
     await userEvent.selectOptions(control('Field, condition 1'), 'wind');
     await userEvent.selectOptions(control('Comparison, condition 1'), 'is at least');
     await userEvent.type(control('Value, condition 1'), '38');
@@ -75,7 +75,7 @@ describe('a condition on screen', () => {
     expect(screen.queryByLabelText('How many conditions must be met')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 2'), 'wind');
-    await userEvent.selectOptions(control('How many conditions must be met'), 'when any is met');
+    await userEvent.selectOptions(control('How many conditions must be met'), 'if any condition is met');
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ conjunction: 'any', conditions: [{}, { component: 'wind' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));

@@ -4,10 +4,10 @@ import { memberMessages } from '@tideform/i18n';
 export const dateLimitMessages = memberMessages({
   /** What a control of the setting is for. */
   of: { en: '{label}: {part}', de: '{label}: {part}' },
-  how: { en: 'how it is named', de: 'wie es genannt wird' },
+  how: { en: 'type', de: 'Typ' },
   none: { en: 'None', de: 'Keins' },
-  date: { en: 'A date', de: 'Ein Datum' },
-  other: { en: 'As written', de: 'Wie geschrieben' },
+  date: { en: 'Specific date', de: 'Bestimmtes Datum' },
+  other: { en: 'Custom', de: 'Benutzerdefiniert' },
   points: {
     now: { en: 'Now', de: 'Jetzt' },
     today: { en: 'Today', de: 'Heute' },
@@ -26,7 +26,7 @@ export const dateLimitMessages = memberMessages({
   },
   later: { en: 'later', de: 'später' },
   earlier: { en: 'earlier', de: 'früher' },
-  count: { en: 'how much', de: 'wie viel' },
-  unit: { en: 'of what', de: 'wovon' },
+  count: { en: 'amount', de: 'Anzahl' },
+  unit: { en: 'unit', de: 'Einheit' },
   direction: { en: 'later or earlier', de: 'später oder früher' },
 });

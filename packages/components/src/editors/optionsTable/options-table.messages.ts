@@ -5,11 +5,11 @@ export const optionsTableMessages = memberMessages({
   label: { en: 'Label', de: 'Beschriftung' },
   value: { en: 'Value', de: 'Wert' },
   pasted: {
-    en: '{count, plural, one {# choice was added.} other {# choices were added.}}',
-    de: '{count, plural, one {# Option wurde hinzugefügt.} other {# Optionen wurden hinzugefügt.}}',
+    en: '{count, plural, one {Added # choice.} other {Added # choices.}}',
+    de: '{count, plural, one {# Option hinzugefügt.} other {# Optionen hinzugefügt.}}',
   },
   pastedInPart: {
-    en: '{count, plural, one {# choice was added.} other {# choices were added.}} {left, plural, one {# more was left out.} other {# more were left out.}}',
-    de: '{count, plural, one {# Option wurde hinzugefügt.} other {# Optionen wurden hinzugefügt.}} {left, plural, one {# weitere wurde weggelassen.} other {# weitere wurden weggelassen.}}',
+    en: '{count, plural, one {Added # choice.} other {Added # choices.}} {left, plural, one {# more was left out because the list is full.} other {# more were left out because the list is full.}}',
+    de: '{count, plural, one {# Option hinzugefügt.} other {# Optionen hinzugefügt.}} {left, plural, one {# weitere wurde ausgelassen, weil die Liste voll ist.} other {# weitere wurden ausgelassen, weil die Liste voll ist.}}',
   },
 });

@@ -3,9 +3,9 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts of a setting that is formatted text. */
 export const richTextSettingMessages = memberMessages({
   asSource: { en: 'HTML source', de: 'HTML-Quelltext' },
-  withTools: { en: 'Write with tools', de: 'Mit Werkzeugen schreiben' },
+  withTools: { en: 'Edit with toolbar', de: 'Mit Symbolleiste bearbeiten' },
   loses: {
-    en: 'The tools do not know all that this text has: writing with them takes it out.',
-    de: 'Die Werkzeuge kennen nicht alles, was dieser Text hat: Beim Schreiben mit ihnen fällt es weg.',
+    en: 'This text contains HTML that the toolbar doesn’t support. It’ll be removed if you edit with the toolbar.',
+    de: 'Dieser Text enthält HTML, das die Symbolleiste nicht unterstützt. Es wird beim Bearbeiten mit der Symbolleiste entfernt.',
   },
 });

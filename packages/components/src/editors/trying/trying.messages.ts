@@ -5,14 +5,14 @@ export const tryingMessages = memberMessages({
   tryIt: { en: 'Try it', de: 'Ausprobieren' },
   about: { en: 'Sample answers', de: 'Beispielantworten' },
   hint: {
-    en: 'Change the sample answers. Nothing of this is stored.',
-    de: 'Ändern Sie die Beispielantworten. Nichts davon wird gespeichert.',
+    en: 'Change the sample answers to see what happens. They aren’t saved.',
+    de: 'Ändern Sie die Beispielantworten, um das Ergebnis zu sehen. Sie werden nicht gespeichert.',
   },
   nothing: {
-    en: 'It looks at no answer of the form.',
-    de: 'Es betrachtet keine Antwort des Formulars.',
+    en: 'This doesn’t use any answers from the form.',
+    de: 'Hier werden keine Antworten des Formulars verwendet.',
   },
   noRow: { en: 'Add a row to try it.', de: 'Fügen Sie eine Zeile hinzu, um es auszuprobieren.' },
-  shown: { en: 'With these answers: shown', de: 'Mit diesen Antworten: zu sehen' },
+  shown: { en: 'With these answers: shown', de: 'Mit diesen Antworten: angezeigt' },
   hidden: { en: 'With these answers: hidden', de: 'Mit diesen Antworten: ausgeblendet' },
 });

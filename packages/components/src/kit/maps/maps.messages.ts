@@ -6,10 +6,10 @@ export const mapsMessages = responderMessages({
   zoomOut: { en: 'Zoom out', de: 'Verkleinern', ar: 'تصغير' },
   found: { en: 'Places found', de: 'Gefundene Orte', ar: 'الأماكن التي عُثر عليها' },
   searching: { en: 'Searching…', de: 'Wird gesucht …', ar: 'جارٍ البحث…' },
-  none: { en: 'No place was found.', de: 'Kein Ort wurde gefunden.', ar: 'لم يُعثر على أي مكان.' },
+  none: { en: 'No places found.', de: 'Keine Orte gefunden.', ar: 'لم يُعثر على أي مكان.' },
   failed: {
-    en: 'Places cannot be searched now.',
-    de: 'Orte können jetzt nicht gesucht werden.',
-    ar: 'لا يمكن البحث عن الأماكن الآن.',
+    en: 'Couldn’t search for places.',
+    de: 'Die Suche nach Orten ist fehlgeschlagen.',
+    ar: 'تعذر البحث عن الأماكن.',
   },
 });

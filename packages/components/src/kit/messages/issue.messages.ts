@@ -8,8 +8,8 @@ import { responderMessages } from '@tideform/i18n';
 export const issueMessages = responderMessages({
   required: { en: '{label} is required.', de: '„{label}“ ist erforderlich.', ar: 'الحقل «{label}» مطلوب.' },
   unticked: {
-    en: '“{label}” must be ticked.',
-    de: '„{label}“ muss angekreuzt sein.',
+    en: '“{label}” must be selected.',
+    de: '„{label}“ muss aktiviert sein.',
     ar: 'يجب تحديد «{label}».',
   },
   minLength: {
@@ -18,7 +18,7 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',
   },
   maxLength: {
-    en: '{label} must have no more than {limit, plural, one {# character} other {# characters}}.',
+    en: '{label} can have up to {limit, plural, one {# character} other {# characters}}.',
     de: '„{label}“ darf höchstens {limit} Zeichen haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   },
@@ -28,7 +28,7 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} على الأقل.',
   },
   maxWords: {
-    en: '{label} must have no more than {limit, plural, one {# word} other {# words}}.',
+    en: '{label} can have up to {limit, plural, one {# word} other {# words}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Wort} other {# Wörter}} haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   },
@@ -38,19 +38,19 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}} على الأقل.',
   },
   maxRows: {
-    en: '{label} must have no more than {limit, plural, one {# row} other {# rows}}.',
+    en: '{label} can have up to {limit, plural, one {# row} other {# rows}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Zeile} other {# Zeilen}} haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# صف} one {صفًا واحدًا} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}.',
   },
   min: {
-    en: '{label} cannot be less than {limit}.',
-    de: '„{label}“ darf nicht kleiner als {limit} sein.',
-    ar: 'لا يمكن أن يكون الحقل «{label}» أقل من {limit}.',
+    en: '{label} must be {limit} or more.',
+    de: '„{label}“ muss mindestens {limit} sein.',
+    ar: 'يجب ألا يقل الحقل «{label}» عن {limit}.',
   },
   max: {
-    en: '{label} cannot be greater than {limit}.',
-    de: '„{label}“ darf nicht größer als {limit} sein.',
-    ar: 'لا يمكن أن يكون الحقل «{label}» أكبر من {limit}.',
+    en: '{label} must be {limit} or less.',
+    de: '„{label}“ darf höchstens {limit} sein.',
+    ar: 'يجب ألا يزيد الحقل «{label}» على {limit}.',
   },
   step: {
     en: '{label} must be a multiple of {limit}.',
@@ -63,9 +63,9 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» عددًا صحيحًا.',
   },
   digits: {
-    en: '{label} has more than 15 digits, which can’t be stored exactly. Shorten the number.',
-    de: '„{label}“ hat mehr als 15 Ziffern und kann nicht genau gespeichert werden. Kürzen Sie die Zahl.',
-    ar: 'يحتوي الحقل «{label}» على أكثر من 15 رقمًا ولا يمكن حفظه بدقة. اختصر العدد.',
+    en: '{label} has more than 15 digits, which can’t be stored exactly. Enter a shorter number.',
+    de: '„{label}“ hat mehr als 15 Ziffern und kann nicht genau gespeichert werden. Geben Sie eine kürzere Zahl ein.',
+    ar: 'يحتوي الحقل «{label}» على أكثر من 15 رقمًا ولا يمكن حفظه بدقة. أدخل عددًا أقصر.',
   },
   number: {
     en: '{label} must be a number.',
@@ -73,9 +73,9 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» رقمًا.',
   },
   pattern: {
-    en: '{label} does not match the expected pattern.',
-    de: '„{label}“ entspricht nicht dem erwarteten Muster.',
-    ar: 'الحقل «{label}» لا يطابق النمط المتوقع.',
+    en: '{label} doesn’t match the expected format.',
+    de: '„{label}“ entspricht nicht dem erwarteten Format.',
+    ar: 'الحقل «{label}» لا يطابق التنسيق المتوقع.',
   },
   email: {
     en: '{label} must be an email address.',
@@ -83,14 +83,14 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» عنوان بريد إلكتروني.',
   },
   url: {
-    en: '{label} must be an address of the web.',
+    en: '{label} must be a web address.',
     de: '„{label}“ muss eine Webadresse sein.',
     ar: 'يجب أن يكون الحقل «{label}» عنوان ويب.',
   },
   nonarray: {
-    en: '{label} must be one answer, not a list.',
-    de: '„{label}“ muss eine einzelne Antwort sein, keine Liste.',
-    ar: 'يجب أن يكون الحقل «{label}» إجابة واحدة، لا قائمة.',
+    en: '{label} must have a single answer.',
+    de: '„{label}“ darf nur eine Antwort haben.',
+    ar: 'يجب أن يحتوي الحقل «{label}» على إجابة واحدة.',
   },
   onlyAvailableItems: {
     en: '{label} must be one of the choices.',
@@ -99,19 +99,19 @@ export const issueMessages = responderMessages({
   },
   minSelectedCount: {
     en: 'Choose at least {limit} in {label}.',
-    de: 'Bei „{label}“ mindestens {limit} auswählen.',
+    de: 'Wählen Sie bei „{label}“ mindestens {limit} aus.',
     ar: 'اختر {limit, plural, zero {# خيار} one {خيارًا واحدًا} two {خيارين} few {# خيارات} many {# خيارًا} other {# خيار}} على الأقل في «{label}».',
   },
   maxSelectedCount: {
-    en: 'Choose no more than {limit} in {label}.',
-    de: 'Bei „{label}“ höchstens {limit} auswählen.',
-    ar: 'لا تختر أكثر من {limit, plural, zero {# خيار} one {خيار واحد} two {خيارين} few {# خيارات} many {# خيارًا} other {# خيار}} في «{label}».',
+    en: 'Choose up to {limit} in {label}.',
+    de: 'Wählen Sie bei „{label}“ höchstens {limit} aus.',
+    ar: 'اختر {limit, plural, zero {# خيار} one {خيارًا واحدًا} two {خيارين} few {# خيارات} many {# خيارًا} other {# خيار}} على الأكثر في «{label}».',
   },
-  uniqueValue: { en: 'Value must be unique', de: 'Der Wert darf nur einmal vorkommen', ar: 'يجب أن تكون القيمة فريدة' },
+  uniqueValue: { en: 'Value must be unique', de: 'Der Wert muss eindeutig sein', ar: 'يجب أن تكون القيمة فريدة' },
   uniqueKey: {
     en: 'One of the columns is already using this key.',
-    de: 'Eine der Spalten verwendet diesen Schlüssel schon.',
-    ar: 'يستخدم أحد الأعمدة هذا المفتاح من قبل.',
+    de: 'Eine der Spalten verwendet diesen Schlüssel bereits.',
+    ar: 'يستخدم أحد الأعمدة هذا المفتاح بالفعل.',
   },
   missingKey: {
     en: 'Property name is required',
@@ -124,9 +124,9 @@ export const issueMessages = responderMessages({
     ar: 'يجب ألا يحتوي اسم الخاصية إلا على أحرف وأرقام وشرطات سفلية ونقاط وشرطات، وألا ينتهي بشرطة أو نقطة.',
   },
   columnOffset: {
-    en: 'What is empty before a column must be a whole number from 0 to 11.',
-    de: 'Leer vor einer Spalte: eine ganze Zahl von 0 bis 11.',
-    ar: 'يجب أن يكون الفراغ قبل العمود عددًا صحيحًا من 0 إلى 11.',
+    en: 'Space before a column must be a whole number from 0 to 11.',
+    de: 'Der Abstand vor einer Spalte muss eine ganze Zahl von 0 bis 11 sein.',
+    ar: 'يجب أن تكون المسافة قبل العمود عددًا صحيحًا من 0 إلى 11.',
   },
   columnWidth: {
     en: 'Width must be a whole number from 1 to 12.',
@@ -141,14 +141,14 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» بصيغة JSON صالحة.',
   },
   phoneNumber: {
-    en: '{label} must be a phone number with the code of its country.',
+    en: '{label} must be a phone number with a country code.',
     de: '„{label}“ muss eine Telefonnummer mit Landesvorwahl sein.',
-    ar: 'يجب أن يكون الحقل «{label}» رقم هاتف مع رمز بلده.',
+    ar: 'يجب أن يكون الحقل «{label}» رقم هاتف مع رمز البلد.',
   },
   mask: {
-    en: '{label} must look like {mask}.',
-    de: '„{label}“ muss aussehen wie {mask}.',
-    ar: 'يجب أن يكون الحقل «{label}» على شكل {mask}.',
+    en: '{label} must have the format {mask}.',
+    de: '„{label}“ muss das Format {mask} haben.',
+    ar: 'يجب أن يكون الحقل «{label}» بالتنسيق {mask}.',
   },
   date: {
     en: '{label} must be a date, such as {example}.',
@@ -161,9 +161,9 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» وقتًا، مثل {example}.',
   },
   day: {
-    en: '{label} must be a day that exists.',
-    de: '„{label}“ muss ein Tag sein, den es gibt.',
-    ar: 'يجب أن يكون الحقل «{label}» يومًا موجودًا.',
+    en: '{label} must be a valid date.',
+    de: '„{label}“ muss ein gültiges Datum sein.',
+    ar: 'يجب أن يكون الحقل «{label}» تاريخًا صالحًا.',
   },
   requiredDay: { en: '{label} needs a day.', de: 'Bei „{label}“ fehlt der Tag.', ar: 'ينقص اليوم في الحقل «{label}».' },
   requiredMonth: {
@@ -177,34 +177,34 @@ export const issueMessages = responderMessages({
     ar: 'تنقص السنة في الحقل «{label}».',
   },
   minDate: {
-    en: '{label} cannot be before {limit}.',
+    en: '{label} can’t be before {limit}.',
     de: '„{label}“ darf nicht vor dem {limit} liegen.',
     ar: 'لا يمكن أن يكون الحقل «{label}» قبل {limit}.',
   },
   maxDate: {
-    en: '{label} cannot be after {limit}.',
+    en: '{label} can’t be after {limit}.',
     de: '„{label}“ darf nicht nach dem {limit} liegen.',
     ar: 'لا يمكن أن يكون الحقل «{label}» بعد {limit}.',
   },
   minYear: {
-    en: '{label} cannot be before the year {limit}.',
-    de: '„{label}“ darf nicht vor dem Jahr {limit} liegen.',
+    en: '{label} can’t be before {limit}.',
+    de: '„{label}“ darf nicht vor {limit} liegen.',
     ar: 'لا يمكن أن يكون الحقل «{label}» قبل سنة {limit}.',
   },
   maxYear: {
-    en: '{label} cannot be after the year {limit}.',
-    de: '„{label}“ darf nicht nach dem Jahr {limit} liegen.',
+    en: '{label} can’t be after {limit}.',
+    de: '„{label}“ darf nicht nach {limit} liegen.',
     ar: 'لا يمكن أن يكون الحقل «{label}» بعد سنة {limit}.',
   },
   disabledDate: {
-    en: '{label} cannot be on that day.',
+    en: '{label} can’t be on this day.',
     de: '„{label}“ ist an diesem Tag nicht möglich.',
     ar: 'هذا اليوم غير متاح في الحقل «{label}».',
   },
   filePattern: {
-    en: '{file} is not a kind of file that is taken here.',
-    de: '{file} gehört nicht zu den Dateitypen, die hier angenommen werden.',
-    ar: 'نوع الملف {file} غير مقبول هنا.',
+    en: 'The file type of {file} isn’t allowed here.',
+    de: 'Der Dateityp von {file} ist hier nicht zulässig.',
+    ar: 'نوع الملف {file} غير مسموح به هنا.',
   },
   fileMinSize: {
     en: '{file} is smaller than {limit}.',
@@ -232,7 +232,7 @@ export const issueMessages = responderMessages({
     ar: 'يجب أن يكون الحقل «{label}» رسمًا.',
   },
   maxFiles: {
-    en: '{label} can have no more than {limit, plural, one {# file} other {# files}}.',
+    en: '{label} can have up to {limit, plural, one {# file} other {# files}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Datei} other {# Dateien}} haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# ملف} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}}.',
   },
@@ -242,24 +242,24 @@ export const issueMessages = responderMessages({
     ar: 'لا يمكن أن يحتوي الحقل «{label}» إلا على ملف واحد.',
   },
   maxTags: {
-    en: '{label} can have no more than {limit, plural, one {# tag} other {# tags}}.',
-    de: '„{label}“ darf höchstens {limit, plural, one {# Schlagwort} other {# Schlagwörter}} haben.',
+    en: '{label} can have up to {limit, plural, one {# tag} other {# tags}}.',
+    de: '„{label}“ darf höchstens {limit, plural, one {# Tag} other {# Tags}} haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}}.',
   },
   unnamed: {
     en: '{label} has an entry without a name.',
-    de: '„{label}“ hat einen Eintrag ohne Namen.',
+    de: '„{label}“ enthält einen Eintrag ohne Namen.',
     ar: 'يحتوي الحقل «{label}» على إدخال بلا اسم.',
   },
   place: {
-    en: '{label} must be latitude and longitude, such as 51.5, -0.12.',
-    de: '„{label}“ muss aus Breite und Länge bestehen, etwa 51.5, -0.12.',
+    en: '{label} must be a latitude and longitude, such as 51.5, -0.12.',
+    de: '„{label}“ muss aus Breiten- und Längengrad bestehen, etwa 51.5, -0.12.',
     ar: 'يجب أن يتكون الحقل «{label}» من خط العرض وخط الطول، مثل 51.5, -0.12.',
   },
   incomplete: {
-    en: '{label} is not complete.',
+    en: '{label} isn’t complete.',
     de: '„{label}“ ist nicht vollständig.',
     ar: 'الحقل «{label}» غير مكتمل.',
   },
-  custom: { en: '{label} is not valid.', de: '„{label}“ ist ungültig.', ar: 'الحقل «{label}» غير صالح.' },
+  custom: { en: '{label} isn’t valid.', de: '„{label}“ ist ungültig.', ar: 'الحقل «{label}» غير صالح.' },
 });

@@ -2,7 +2,11 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of the controls themselves. */
 export const kitMessages = responderMessages({
-  moreAbout: { en: 'More about {label}', de: 'Mehr zu „{label}“', ar: 'المزيد عن «{label}»' },
+  moreAbout: {
+    en: 'More information about {label}',
+    de: 'Weitere Informationen zu „{label}“',
+    ar: 'مزيد من المعلومات عن «{label}»',
+  },
   entryOf: { en: '{label} {position}', de: '{label} {position}', ar: '{label} {position}' },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   addAnother: { en: 'Add another', de: 'Weitere hinzufügen', ar: 'إضافة المزيد' },
@@ -14,9 +18,9 @@ export const kitMessages = responderMessages({
   inNamedRow: { en: ', {name}', de: ', {name}', ar: '، {name}' },
   inRow: { en: ', row {number}', de: ', Zeile {number}', ar: '، الصف {number}' },
   tooDeep: {
-    en: 'This text is shown without its formatting: its parts lie in each other too deeply.',
-    de: 'Dieser Text wird ohne Formatierung gezeigt: Seine Teile sind zu tief ineinander verschachtelt.',
-    ar: 'يُعرض هذا النص بلا تنسيق: أجزاؤه متداخلة أكثر من اللازم.',
+    en: 'This text is shown without formatting because it’s nested too deeply.',
+    de: 'Dieser Text wird ohne Formatierung angezeigt, weil er zu tief verschachtelt ist.',
+    ar: 'يُعرض هذا النص بلا تنسيق لأن أجزاءه متداخلة أكثر من اللازم.',
   },
   removeEntry: {
     en: 'Remove {label} {position}',

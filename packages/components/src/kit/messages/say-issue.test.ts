@@ -19,19 +19,19 @@ describe('words of a broken rule', () => {
   it('names the field and the limit', () => {
     expect(english({ rule: 'required' }, 'Site')).toBe('Site is required.');
     const unticked = { rule: 'required', params: { asksFor: 'tick' } };
-    expect(english(unticked, 'I have read the rules')).toBe('“I have read the rules” must be ticked.');
-    expect(english({ rule: 'max', params: { limit: 38 } }, 'Wind speed')).toBe('Wind speed cannot be greater than 38.');
+    expect(english(unticked, 'I have read the rules')).toBe('“I have read the rules” must be selected.');
+    expect(english({ rule: 'max', params: { limit: 38 } }, 'Wind speed')).toBe('Wind speed must be 38 or less.');
   });
 
   it.each([
     ['minLength', 'must have at least 1 character.', 'must have at least 3 characters.'],
-    ['maxLength', 'must have no more than 1 character.', 'must have no more than 3 characters.'],
+    ['maxLength', 'can have up to 1 character.', 'can have up to 3 characters.'],
     ['minWords', 'must have at least 1 word.', 'must have at least 3 words.'],
-    ['maxWords', 'must have no more than 1 word.', 'must have no more than 3 words.'],
+    ['maxWords', 'can have up to 1 word.', 'can have up to 3 words.'],
     ['minRows', 'must have at least 1 row.', 'must have at least 3 rows.'],
-    ['maxRows', 'must have no more than 1 row.', 'must have no more than 3 rows.'],
-    ['maxFiles', 'can have no more than 1 file.', 'can have no more than 3 files.'],
-    ['maxTags', 'can have no more than 1 tag.', 'can have no more than 3 tags.'],
+    ['maxRows', 'can have up to 1 row.', 'can have up to 3 rows.'],
+    ['maxFiles', 'can have up to 1 file.', 'can have up to 3 files.'],
+    ['maxTags', 'can have up to 1 tag.', 'can have up to 3 tags.'],
   ])('says the number of %s as one speaks', (rule, one, three) => {
     const words = (limit: number) => english({ rule, params: { limit } }, 'Note');
     expect([words(1), words(3)]).toEqual([`Note ${one}`, `Note ${three}`]);
@@ -54,8 +54,8 @@ describe('words of a broken rule', () => {
   });
 
   it('has words for a rule that nobody knows, and for one with the name of something else', () => {
-    expect(english({ rule: 'moonPhase' }, 'Night')).toBe('Night is not valid.');
-    expect(english({ rule: 'toString' }, 'Night')).toBe('Night is not valid.');
+    expect(english({ rule: 'moonPhase' }, 'Night')).toBe('Night isn’t valid.');
+    expect(english({ rule: 'toString' }, 'Night')).toBe('Night isn’t valid.');
   });
 
   it('keeps a label that looks like a message as it is', () => {
@@ -74,8 +74,8 @@ describe('words of a broken rule in German', () => {
   });
 
   it('writes numbers, days, times and sizes as Germans do', () => {
-    expect(german({ rule: 'max', params: { limit: 38.5 } }, 'Wind')).toBe('„Wind“ darf nicht größer als 38,5 sein.');
-    expect(german({ rule: 'maxYear', params: { limit: 2026 } }, 'Jahr')).toContain('dem Jahr 2026 liegen');
+    expect(german({ rule: 'max', params: { limit: 38.5 } }, 'Wind')).toBe('„Wind“ darf höchstens 38,5 sein.');
+    expect(german({ rule: 'maxYear', params: { limit: 2026 } }, 'Jahr')).toContain('nicht nach 2026 liegen');
     expect(german({ rule: 'minDate', params: { limit: '2026-03-14' } }, 'Tag')).toContain('nicht vor dem 14.03.2026');
     expect(german({ rule: 'minDate', params: { limit: '2026-03-14 09:05' } }, 'Tag')).toContain('14.03.2026, 09:05');
     expect(german({ rule: 'fileMaxSize', params: { limit: 1536, file: 'a.pdf' } }, 'Plan')).toBe(

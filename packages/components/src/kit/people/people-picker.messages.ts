@@ -11,7 +11,7 @@ export const peoplePickerMessages = memberMessages({
     de: '{count, plural, one {# gefunden} other {# gefunden}}',
   },
   lacksGroups: {
-    en: '{found}. Groups cannot be searched with your permissions.',
-    de: '{found}. Gruppen lassen sich mit Ihren Berechtigungen nicht suchen.',
+    en: '{found}. You don’t have permission to search for groups.',
+    de: '{found}. Sie haben keine Berechtigung, nach Gruppen zu suchen.',
   },
 });

@@ -4,8 +4,8 @@ import { responderMessages } from '@tideform/i18n';
 export const peopleMessages = responderMessages({
   start: {
     en: 'Please type to start searching for users',
-    de: 'Zum Suchen nach Personen tippen',
-    ar: 'اكتب لبدء البحث عن الأشخاص',
+    de: 'Geben Sie etwas ein, um nach Benutzern zu suchen',
+    ar: 'اكتب لبدء البحث عن المستخدمين',
   },
   account: {
     en: 'Requires Micrsoft account sign-in',
@@ -13,22 +13,22 @@ export const peopleMessages = responderMessages({
     ar: 'يتطلب تسجيل الدخول بحساب Microsoft',
   },
   guest: {
-    en: 'Guests cannot search the organization.',
-    de: 'Gäste können die Organisation nicht durchsuchen.',
-    ar: 'لا يمكن للضيوف البحث في المؤسسة.',
+    en: 'Guests can’t search for people in the organization.',
+    de: 'Gäste können nicht nach Personen in der Organisation suchen.',
+    ar: 'لا يمكن للضيوف البحث عن أشخاص في المؤسسة.',
   },
   offline: {
-    en: 'You are offline. People are found again once you are back.',
-    de: 'Offline. Personen werden wieder gefunden, sobald Verbindung besteht.',
-    ar: 'أنت غير متصل. ستعود نتائج البحث عند عودة الاتصال.',
+    en: 'You’re offline. You can search for people again when you’re back online.',
+    de: 'Sie sind offline. Sobald Sie wieder online sind, können Sie nach Personen suchen.',
+    ar: 'أنت غير متصل. يمكنك البحث عن الأشخاص عند عودة الاتصال.',
   },
-  waiting: { en: 'Searching…', de: 'Suche läuft …', ar: 'جارٍ البحث…' },
+  waiting: { en: 'Searching…', de: 'Wird gesucht …', ar: 'جارٍ البحث…' },
   failed: {
-    en: 'People could not be searched. Type again to retry.',
-    de: 'Die Suche nach Personen ist gescheitert. Zum Wiederholen erneut tippen.',
+    en: 'Couldn’t search for people. Type again to retry.',
+    de: 'Die Suche nach Personen ist fehlgeschlagen. Geben Sie erneut etwas ein.',
     ar: 'تعذر البحث عن الأشخاص. اكتب مجددًا للمحاولة.',
   },
-  nobody: { en: 'Nobody found', de: 'Niemand gefunden', ar: 'لم يُعثر على أحد' },
+  nobody: { en: 'No people found', de: 'Keine Personen gefunden', ar: 'لم يُعثر على أشخاص' },
   found: {
     en: '{count, plural, one {# person} other {# people}}',
     de: '{count, plural, one {# Person} other {# Personen}}',

@@ -2,43 +2,49 @@ import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of conditions, rules and code. */
 export const logicSettingsMessages = memberMessages({
-  conditional: { en: 'When it is shown', de: 'Wann es zu sehen ist' },
+  conditional: { en: 'Visibility condition', de: 'Sichtbarkeitsbedingung' },
   customConditional: { en: 'Advanced condition', de: 'Erweiterte Bedingung' },
   customConditionalHint: {
-    en: 'JavaScript. It overrides every condition above.',
-    de: 'JavaScript. Gilt anstelle aller Bedingungen darüber.',
+    en: 'JavaScript code that’s used instead of all conditions above.',
+    de: 'JavaScript-Code, der anstelle aller Bedingungen darüber verwendet wird.',
   },
   rules: { en: 'Rules', de: 'Regeln' },
   rulesHint: {
-    en: 'A rule changes this component while its trigger holds.',
-    de: 'Eine Regel ändert diese Komponente, solange ihr Auslöser zutrifft.',
+    en: 'A rule changes this component when its trigger is met.',
+    de: 'Eine Regel ändert diese Komponente, wenn ihr Auslöser erfüllt ist.',
   },
   calculateValue: { en: 'Calculated value', de: 'Berechneter Wert' },
   calculateValueHint: {
-    en: 'Calculated again whenever an answer that it uses changes.',
-    de: 'Wird neu berechnet, sobald sich eine verwendete Antwort ändert.',
+    en: 'Recalculated when an answer it uses changes.',
+    de: 'Wird neu berechnet, wenn sich eine verwendete Antwort ändert.',
   },
-  allowCalculateOverride: { en: 'A typed answer stays', de: 'Eine eingegebene Antwort bleibt' },
+  allowCalculateOverride: { en: 'Keep manual answers', de: 'Manuelle Eingaben beibehalten' },
   allowCalculateOverrideHint: {
-    en: 'Otherwise the calculated value replaces it.',
-    de: 'Sonst ersetzt sie der berechnete Wert.',
+    en: 'If off, the calculated value replaces them.',
+    de: 'Andernfalls werden sie durch den berechneten Wert ersetzt.',
   },
   customDefaultValue: { en: 'Custom default value', de: 'Eigener Standardwert' },
   customDefaultValueHint: {
-    en: 'What the field starts with. It overrides the default value.',
-    de: 'Womit das Feld beginnt. Gilt anstelle des Standardwerts.',
+    en: 'The initial answer. It’s used instead of the default value.',
+    de: 'Die anfängliche Antwort. Sie wird anstelle des Standardwerts verwendet.',
   },
   custom: { en: 'Custom validation', de: 'Eigene Prüfung' },
   customHint: {
-    en: 'Says whether the answer is right, and what is wrong with it.',
-    de: 'Sagt, ob die Antwort richtig ist und was an ihr nicht stimmt.',
+    en: 'Determines whether the answer is valid, and the error message if it isn’t.',
+    de: 'Bestimmt, ob die Antwort gültig ist, und andernfalls die Fehlermeldung.',
   },
-  json: { en: 'Custom validation, JSONLogic', de: 'Eigene Prüfung, JSONLogic' },
-  jsonHint: { en: 'Checked together with the other rules.', de: 'Wird zusammen mit den anderen Regeln geprüft.' },
-  onChange: { en: 'On change code', de: 'Code bei Änderung' },
-  onChangeHint: { en: 'Runs after the answer has changed.', de: 'Läuft, nachdem sich die Antwort geändert hat.' },
-  pressed: { en: 'Code', de: 'Code' },
-  pressedHint: { en: 'Runs when the button is pressed.', de: 'Läuft, wenn der Knopf gedrückt wird.' },
+  json: { en: 'JSONLogic validation', de: 'JSONLogic-Prüfung' },
+  jsonHint: {
+    en: 'Used in addition to the other validation rules.',
+    de: 'Wird zusätzlich zu den anderen Prüfungen verwendet.',
+  },
+  onChange: { en: 'On-change code', de: 'Code bei Änderung' },
+  onChangeHint: { en: 'Runs after the answer changes.', de: 'Wird ausgeführt, nachdem sich die Antwort geändert hat.' },
+  pressed: { en: 'Button code', de: 'Code der Schaltfläche' },
+  pressedHint: {
+    en: 'Runs when someone selects the button.',
+    de: 'Wird ausgeführt, wenn jemand die Schaltfläche auswählt.',
+  },
 });
 
 export type LogicSettingsMessages = MessagesOf<typeof logicSettingsMessages>;

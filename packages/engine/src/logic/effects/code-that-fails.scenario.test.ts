@@ -17,6 +17,60 @@ describe('code', () => {
     scene.expectAnswer('Twice', 6);
   });
 
+  const total = (code: string, more: object = {}) =>
+    field('number', 'Total', { calculateValue: inSandbox(code), ...more });
+  const outdated = ({ session }: Awaited<ReturnType<typeof start>>) =>
+    session.outdatedIds().map((id) => session.node(id).path);
+
+  it.each([
+    ['is stopped for time', 'if (data.a === 2) for (;;) {} value = data.a * 2'],
+    ['throws', 'if (data.a === 2) throw new Error(); value = data.a * 2'],
+    ['asks for what nobody offers', 'if (data.a === 2) instance.any(); value = data.a * 2'],
+  ])('[ENG-234] that %s leaves an answer that is out of date, and says so', async (_what, code) => {
+    const told = await start([field('number', 'A'), total(code)]);
+    expect(outdated(told)).toEqual([]);
+    await told.answer('A', 1).settled();
+    told.expectAnswer('Total', 2);
+    expect(outdated(told)).toEqual([]);
+    await told.answer('A', 2).settled();
+    told.expectAnswer('Total', 2);
+    expect(outdated(told)).toEqual(['total']);
+    if (code.includes('for')) return;
+    await told.answer('A', 3).settled();
+    expect(outdated(told)).toEqual([]);
+  });
+
+  it('[ENG-234] says so of rows, of what is out of reach, and of what still runs', async () => {
+    const code = inSandbox('if (row.a === 2) throw new Error(); value = row.a * 2');
+    const row = [field('number', 'A'), field('number', 'Twice', { calculateValue: code })];
+    const data = { rows: [{ a: 1 }, { a: 2, twice: 9 }, { a: 2 }] };
+    const told = await start([field('datagrid', 'Rows', { components: row })], { data });
+    expect(outdated(told)).toEqual(['rows[1].twice']);
+    const none = scenario([field('number', 'A'), total('value = data.a * 2')], {
+      data: { a: 1, total: 5 },
+      scripts: () => ({
+        load: () => Promise.reject(new Error('No worker here')),
+        run: () => Promise.reject(new Error('never')),
+        close: () => undefined,
+      }),
+    });
+    expect(none.session.outdatedIds()).toEqual(['1']);
+    await none.settled();
+    expect(none.session.outdatedIds()).toEqual(['1']);
+  });
+
+  it('[ENG-234] says nothing of a person’s own answer, nor of an empty one', async () => {
+    const code = 'if (data.a === 2) throw new Error(); value = data.a * 2';
+    const own = await start([field('number', 'A'), total(code, { allowCalculateOverride: true })]);
+    await own.answer('A', 1).settled();
+    await own.answer('Total', 7).settled();
+    await own.answer('A', 2).settled();
+    expect(outdated(own)).toEqual([]);
+    const empty = await start([field('number', 'A'), total(code)]);
+    await empty.answer('A', 2).settled();
+    expect(outdated(empty)).toEqual([]);
+  });
+
   it('[ENG-196] that never rests ends, with a problem that names the circle', async () => {
     const scene = await start([
       field('number', 'A', { calculateValue: 'value = (data.b || 0) + 1' }),

@@ -70,6 +70,14 @@ export function createEffects(options: EffectsOptions): Effects {
     },
     pendingEffects: () =>
       [...context.registry.scripted].filter((effect) => !effect.result && (effect.runCount > 0 || queue.has(effect))),
+    outdated() {
+      const isRunning = batchRunner?.isBusy ?? false;
+      const behind = [...context.registry.scripted].filter((one) => isRunning && (one.runCount > 0 || queue.has(one)));
+      const fields = [...context.failures, ...behind].flatMap(({ plan: { role }, field }) =>
+        role === 'calculation' || role === 'value' ? [field] : [],
+      );
+      return [...new Set(fields)].filter((field) => !field.isOverridden);
+    },
     get isBusy() {
       return !queue.isEmpty || (batchRunner?.isBusy ?? false);
     },
@@ -94,7 +102,8 @@ function createContext({ inputs, writeTarget, isFrozen, open }: EffectsOptions):
     dependencies: createDependencies(read),
     requests: createScriptRequests(),
   };
-  return { writeTarget, isFrozen, read, readRow: inputs.read, scripts, queue, schedule, ...own };
+  const failures = new Set<Effect>();
+  return { writeTarget, isFrozen, read, readRow: inputs.read, scripts, queue, schedule, failures, ...own };
 }
 
 function createBatchRunner(
@@ -113,7 +122,8 @@ function createBatchRunner(
   return batchRunner;
 }
 
-function disposeEffect(effect: Effect, { registry, queue, dependencies }: EffectContext): void {
+function disposeEffect(effect: Effect, { registry, queue, dependencies, failures }: EffectContext): void {
+  failures.delete(effect);
   registry.remove(effect);
   queue.remove(effect);
   dependencies.untrack(effect);

@@ -39,6 +39,8 @@ export interface AnswerStore {
   readonly isBusy: boolean;
   /** Effects in the sandbox that have no result yet. */
   pendingEffects(): readonly Effect[];
+  /** See `Effects.outdated`. */
+  outdated(): readonly FieldInstance[];
   read(field: FieldInstance): unknown;
   /** Writes an answer given by the user, and settles synchronous effects. */
   write(field: FieldInstance, value: unknown): void;

@@ -31,6 +31,7 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
       return effects.isBusy || lookedUp.isBusy;
     },
     pendingEffects: effects.pendingEffects,
+    outdated: effects.outdated,
     read: (field) => readAnswer(field, context),
     write(field, value) {
       effects.resetRunCounts();

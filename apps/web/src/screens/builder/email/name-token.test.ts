@@ -22,7 +22,7 @@ it.each([
   ['{{data.[first name]}}', 'value', 'First name'],
   ['{{ data.inspector.mail }}', 'value', 'Inspector › mail'],
   ['{{dateFormat data.defects "DD-MM-YYYY"}}', 'value', 'Defects'],
-  ['{{title}}', 'value', 'Title of the submission'],
+  ['{{title}}', 'value', 'Submission title'],
   ['{{data.title}}', 'value', 'Job title'],
   ['{{item}}', 'value', 'item'],
   ['{{data.gone}}', 'unknown', 'data.gone'],
@@ -31,7 +31,7 @@ it.each([
   ['{{else if data.defects}}', 'block', 'Else if Defects'],
   ['{{else}}', 'block', 'Else'],
   ['{{/if}}', 'block', 'End'],
-  ['{{#each data.rows}}', 'block', 'For each of Rows'],
+  ['{{#each data.rows}}', 'block', 'For each item in Rows'],
   ['{{#with data.rows}}', 'block', '#with data.rows'],
 ])('draws %s as a %s: %s', (text, kind, name) => {
   expect(look(text)).toEqual({ kind, name });

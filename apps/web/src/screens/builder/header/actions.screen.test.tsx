@@ -122,7 +122,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   for (const wrong of ['-1', '1.5', 'x', '999999999']) {
     await app.user.clear(field);
     await app.user.type(field, wrong);
-    dialog.getByText('A whole number from 0 on.');
+    dialog.getByText('Enter a whole number, 0 or higher.');
     expect(save.getAttribute('aria-disabled')).toBe('true');
   }
   await app.user.clear(field);
@@ -168,7 +168,7 @@ it('inserts dates as they are to be written', async () => {
   const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
   const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
   await choose(app, 'Title Template');
-  const formats = await screen.findByRole('combobox', { name: 'How dates are written' });
+  const formats = await screen.findByRole('combobox', { name: 'Date format' });
   expect([...formats.children].map(({ textContent }) => textContent)).toEqual([
     'YYYY-MM-DD',
     'DD-MM-YYYY',

@@ -32,7 +32,7 @@ it('checks answers, and thanks without sending anything', async () => {
   await user.type(site(), 'Riverside');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks!' }));
-  screen.getByText('This was a preview: nothing was sent.');
+  screen.getByText('This is a preview. Your response wasn’t sent.');
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
   expect(site().value).toBe('');

@@ -3,29 +3,29 @@ import { type MessagesOf, memberMessages } from '@tideform/i18n';
 /** Texts around the settings of a component. */
 export const settingsMessages = memberMessages({
   loading: { en: 'Loading settings', de: 'Einstellungen werden geladen' },
-  tabs: { en: 'Settings by topic', de: 'Einstellungen nach Themen' },
+  tabs: { en: 'Settings categories', de: 'Einstellungskategorien' },
   more: { en: '{count} more', de: '{count} weitere' },
   moreLabel: { en: 'More settings', de: 'Weitere Einstellungen' },
   madeOf: { en: '{kind}, custom field “{field}”', de: '{kind}, eigenes Feld „{field}“' },
-  enlarge: { en: 'Edit in a dialog', de: 'In einem Dialog bearbeiten' },
+  enlarge: { en: 'Edit in a dialog', de: 'In einem Dialogfeld bearbeiten' },
   editJson: { en: 'Edit JSON', de: 'JSON bearbeiten' },
   close: { en: 'Close settings', de: 'Einstellungen schließen' },
   noSettings: {
-    en: 'This component has no settings of its own.',
-    de: 'Diese Komponente hat keine eigenen Einstellungen.',
+    en: 'This component doesn’t have any settings.',
+    de: 'Diese Komponente hat keine Einstellungen.',
   },
-  unknown: { en: 'Tideform does not know the type {type} yet', de: 'Tideform kennt den Typ {type} noch nicht' },
+  unknown: { en: 'Tideform doesn’t support {type} yet', de: 'Tideform unterstützt {type} noch nicht' },
   unknownText: {
-    en: 'It is kept as it is and left out when people answer. You can edit its JSON.',
-    de: 'Die Komponente bleibt, wie sie ist, und fehlt beim Ausfüllen. Sie können ihr JSON bearbeiten.',
+    en: 'The component is kept unchanged and isn’t shown in the form. You can edit its JSON.',
+    de: 'Die Komponente bleibt unverändert erhalten und wird im Formular nicht angezeigt. Sie können ihr JSON bearbeiten.',
   },
   reservedKey: {
     en: 'The property name must not use reserved words.',
-    de: 'Der Eigenschaftsname darf kein reserviertes Wort sein.',
+    de: 'Der Eigenschaftsname darf keine reservierten Wörter verwenden.',
   },
   sharedKey: {
-    en: 'Another component here has this name: the two share one answer.',
-    de: 'Eine andere Komponente hat hier denselben Namen: Beide teilen sich eine Antwort.',
+    en: 'Another component uses this name, so both share one answer.',
+    de: 'Eine andere Komponente verwendet denselben Namen. Beide teilen sich deshalb eine Antwort.',
   },
   formerKey: { en: 'Code still uses “{key}”', de: 'Code verwendet noch „{key}“' },
   formerKeyText: {
@@ -43,18 +43,18 @@ export const settingsMessages = memberMessages({
     text: { en: 'Text', de: 'Text' },
     outside: {
       titleTemplate: { en: 'Title template', de: 'Titelvorlage' },
-      pdf: { en: 'PDF header and footer', de: 'Kopf- und Fußzeile der PDF' },
+      pdf: { en: 'PDF header and footer', de: 'PDF-Kopf- und -Fußzeile' },
       email: { en: 'Email', de: 'E-Mail' },
     },
   },
   json: {
     title: { en: 'Edit JSON: {name}', de: 'JSON bearbeiten: {name}' },
-    label: { en: 'The component as JSON', de: 'Die Komponente als JSON' },
+    label: { en: 'Component JSON', de: 'JSON der Komponente' },
     hint: {
-      en: 'One component in form.io’s format. Parts that Tideform does not know are kept.',
-      de: 'Eine Komponente im Format von form.io. Was Tideform nicht kennt, bleibt erhalten.',
+      en: 'One component in form.io format. Anything that Tideform doesn’t support is kept.',
+      de: 'Eine Komponente im form.io-Format. Was Tideform nicht unterstützt, bleibt erhalten.',
     },
-    notOne: { en: 'This is not one component.', de: 'Das ist keine einzelne Komponente.' },
+    notOne: { en: 'Enter the JSON of one component.', de: 'Geben Sie das JSON einer einzelnen Komponente ein.' },
   },
 });
 

@@ -5,17 +5,17 @@ export const sourceFileMessages = memberMessages({
   upload: { en: 'Upload', de: 'Hochladen' },
   exportAs: { en: 'Export', de: 'Exportieren' },
   formats: {
-    jsonSchema: { en: 'JSON Schema of its answers (.json)', de: 'JSON Schema seiner Antworten (.json)' },
+    jsonSchema: { en: 'JSON Schema of the answers (.json)', de: 'JSON-Schema der Antworten (.json)' },
     xlsform: { en: 'XLSForm for ODK and KoboToolbox (.xlsx)', de: 'XLSForm für ODK und KoboToolbox (.xlsx)' },
   },
   exported: {
-    en: '{lost, plural, =0 {Everything is in the file.} one {# property is not in the file: {which}} other {# properties are not in the file: {which}}}',
-    de: '{lost, plural, =0 {Alles ist in der Datei.} one {# Eigenschaft ist nicht in der Datei: {which}} other {# Eigenschaften sind nicht in der Datei: {which}}}',
+    en: '{lost, plural, =0 {Exported the complete form.} one {Exported the form without # property: {which}} other {Exported the form without # properties: {which}}}',
+    de: '{lost, plural, =0 {Das vollständige Formular wurde exportiert.} one {Das Formular wurde ohne # Eigenschaft exportiert: {which}} other {Das Formular wurde ohne # Eigenschaften exportiert: {which}}}',
   },
-  noForm: { en: 'This is no form yet.', de: 'Das ist noch kein Formular.' },
+  noForm: { en: 'This isn’t a valid form yet.', de: 'Das ist noch kein gültiges Formular.' },
   tooLarge: {
-    en: 'This file is larger than 5 MB. A form’s source is not.',
-    de: 'Diese Datei ist größer als 5 MB. So groß ist kein Quelltext eines Formulars.',
+    en: 'Choose a file that’s 5 MB or smaller.',
+    de: 'Wählen Sie eine Datei aus, die höchstens 5 MB groß ist.',
   },
-  unreadable: { en: 'This file cannot be read.', de: 'Diese Datei kann nicht gelesen werden.' },
+  unreadable: { en: 'Couldn’t read this file.', de: 'Die Datei konnte nicht gelesen werden.' },
 });

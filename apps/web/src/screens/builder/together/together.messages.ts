@@ -2,33 +2,33 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts about two people, or two tabs, with one draft open. */
 export const togetherMessages = memberMessages({
-  somebody: { en: 'Somebody', de: 'Jemand' },
+  somebody: { en: 'Someone', de: 'Eine andere Person' },
   told: {
-    en: '{name} is editing this form. You see what they change as it is saved.',
-    de: '{name} bearbeitet dieses Formular. Sie sehen die Änderungen, sobald sie gespeichert sind.',
+    en: '{name} is editing this form. You’ll see changes when they’re saved.',
+    de: '{name} bearbeitet dieses Formular. Sie sehen Änderungen, sobald sie gespeichert sind.',
   },
   toldSelf: {
-    en: 'You are editing this form in another tab or on another device.',
-    de: 'Sie bearbeiten dieses Formular in einem anderen Tab oder auf einem anderen Gerät.',
+    en: 'You’re editing this form in another tab or on another device.',
+    de: 'Sie bearbeiten dieses Formular auf einer anderen Registerkarte oder einem anderen Gerät.',
   },
   taken: {
-    en: '{name} has taken over. You see what they change as it is saved.',
-    de: '{name} hat übernommen. Sie sehen die Änderungen, sobald sie gespeichert sind.',
+    en: '{name} took over editing. You’ll see changes when they’re saved.',
+    de: '{name} hat die Bearbeitung übernommen. Sie sehen Änderungen, sobald sie gespeichert sind.',
   },
   takenSelf: {
-    en: 'You have gone on in another tab or on another device.',
-    de: 'Sie haben in einem anderen Tab oder auf einem anderen Gerät weitergemacht.',
+    en: 'You’re now editing this form in another tab or on another device.',
+    de: 'Sie bearbeiten dieses Formular jetzt auf einer anderen Registerkarte oder einem anderen Gerät.',
   },
   take: { en: 'Take over', de: 'Übernehmen' },
-  title: { en: 'Take over from {name}?', de: 'Von {name} übernehmen?' },
-  titleSelf: { en: 'Go on here?', de: 'Hier weitermachen?' },
+  title: { en: 'Take over editing from {name}?', de: 'Bearbeitung von {name} übernehmen?' },
+  titleSelf: { en: 'Edit here instead?', de: 'Stattdessen hier bearbeiten?' },
   text: {
-    en: '{name} will see that you are editing now. What is saved stays.',
-    de: '{name} sieht dann, dass nun Sie bearbeiten. Was gespeichert ist, bleibt.',
+    en: '{name} will see that you’re now editing the form. Saved changes are kept.',
+    de: '{name} sieht, dass Sie das Formular jetzt bearbeiten. Gespeicherte Änderungen bleiben erhalten.',
   },
   textSelf: {
-    en: 'The other tab or device then reads along. What is saved stays.',
-    de: 'Der andere Tab oder das andere Gerät liest dann mit. Was gespeichert ist, bleibt.',
+    en: 'The form will be read-only in the other tab or on the other device. Saved changes are kept.',
+    de: 'Auf der anderen Registerkarte oder dem anderen Gerät ist das Formular dann schreibgeschützt. Gespeicherte Änderungen bleiben erhalten.',
   },
-  readAlong: { en: 'Read along', de: 'Mitlesen' },
+  readAlong: { en: 'View only', de: 'Nur anzeigen' },
 });

@@ -66,7 +66,7 @@ it('lists what was published, and sets a version beside the current one', async 
   expect(rowsOf(dialog)).toEqual([
     'Version 1 | Version 2',
     'Checks',
-    'WindNumberLargest number: 45 | WindNumberChangedLargest number: 38',
+    'WindNumberMaximum: 45 | WindNumberChangedMaximum: 38',
     'CostTextRemoved | ',
     ' | TagTextAdded',
   ]);
@@ -111,7 +111,7 @@ it('rolls the draft back to a version, which can be taken back', async () => {
   const toFirst = await dialog.findByRole('button', { name: 'Roll back to version 1' });
   await expect.poll(() => toFirst.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(toFirst);
-  await screen.findByText('The draft is as version 1 was.');
+  await screen.findByText('Restored version 1 as the draft.');
   await screen.findByRole('group', { name: 'Cost, Text' });
   const draft = () => data.library.json('Form Config/Weekly site inspection/form.draft.json');
   await expect.poll(draft).toMatchObject({ schema: contents[0] });

@@ -102,7 +102,7 @@ it('says why a resubmission does not arrive, and keeps its answers as a draft', 
   const lastError = { kind: 'already-resubmitted-otherwise', parameters: {} } as const;
   await data.database.outbox.update('r1', { state: 'needsAttention', lastError });
   const { user, path } = openApp(`${start}/r1`, data);
-  await screen.findByText(/^An error occurred, please try again. Already resubmitted with other answers/);
+  await screen.findByText(/^An error occurred, please try again. Already resubmitted with different answers/);
   await user.click(await screen.findByRole('button', { name: 'Keep as a draft' }));
   await expect.poll(path).not.toMatch(/r1$/);
   await screen.findByText(/Your answers are kept in this copy/);

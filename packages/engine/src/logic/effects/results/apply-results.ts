@@ -68,11 +68,17 @@ function applyResult(effect: Effect, result: ScriptResult, context: EffectContex
   if (!effect.isRemoved && isActive(effect)) {
     if (sideEffectRoles.has(plan.role) && !context.isFrozen)
       for (const sideEffect of result.effects ?? []) applySideEffect(sideEffect, context);
-    if (read.isValue && read.isUnsaid && answerRoles.has(plan.role)) effect.result = undefined;
+    if (read.isValue && read.isUnsaid && answerRoles.has(plan.role)) keepAnswer(effect, context);
     else if (read.isValue) applyValue(effect, read.value, context);
     else applyFailure(effect, context);
   }
   context.requests.answer(effect, read.isValue ? read.value : undefined);
+}
+
+/** Leaves the answer alone: the script did not assign `value`. */
+function keepAnswer(effect: Effect, { failures }: EffectContext): void {
+  effect.result = undefined;
+  failures.delete(effect);
 }
 
 function applySideEffect(sideEffect: ScriptSideEffect, context: EffectContext): void {

@@ -2,115 +2,115 @@ import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /** What is wrong with logic, for people who build forms. */
 export const problemsMessages = memberMessages({
-  title: { en: 'Code problems', de: 'Probleme im Code' },
+  title: { en: 'Code problems', de: 'Codeprobleme' },
   count: {
     en: '{count, plural, one {# code problem} other {# code problems}}',
-    de: '{count, plural, one {# Problem im Code} other {# Probleme im Code}}',
+    de: '{count, plural, one {# Codeproblem} other {# Codeprobleme}}',
   },
   hint: {
-    en: 'Found in the form, and while this preview was answered. Only builders see this.',
-    de: 'Im Formular gefunden, und beim Ausfüllen dieser Vorschau. Nur wer baut, sieht das.',
+    en: 'These problems were found in the form and while you filled in this preview. Only form builders see them.',
+    de: 'Diese Probleme wurden im Formular und beim Ausfüllen dieser Vorschau gefunden. Nur Formularersteller sehen sie.',
   },
-  written: { en: 'Written by code', de: 'Von Code geschrieben' },
+  written: { en: 'Code output', de: 'Codeausgabe' },
   open: { en: 'Open settings', de: 'Einstellungen öffnen' },
   openFor: { en: 'Open settings: {label}, {place}', de: 'Einstellungen öffnen: {label}, {place}' },
   leftOut: {
     customConditional: {
-      en: 'Until it works the component is shown.',
-      de: 'Bis er funktioniert, wird die Komponente gezeigt.',
+      en: 'Until you fix it, the component is shown.',
+      de: 'Bis zur Korrektur wird die Komponente angezeigt.',
     },
     'conditional.json': {
-      en: 'Until it works the component is shown.',
-      de: 'Bis er funktioniert, wird die Komponente gezeigt.',
+      en: 'Until you fix it, the component is shown.',
+      de: 'Bis zur Korrektur wird die Komponente angezeigt.',
     },
     calculateValue: {
-      en: 'Until it works the answer is not calculated.',
-      de: 'Bis er funktioniert, wird die Antwort nicht berechnet.',
+      en: 'Until you fix it, the answer isn’t calculated.',
+      de: 'Bis zur Korrektur wird die Antwort nicht berechnet.',
     },
     customDefaultValue: {
-      en: 'The field starts without this default.',
-      de: 'Das Feld beginnt ohne diesen Standardwert.',
+      en: 'Until you fix it, the field doesn’t use this default value.',
+      de: 'Bis zur Korrektur wird dieser Standardwert nicht verwendet.',
     },
     'validate.custom': {
-      en: 'Until it works it refuses no answer.',
-      de: 'Bis er funktioniert, weist er keine Antwort zurück.',
+      en: 'Until you fix it, every answer is accepted.',
+      de: 'Bis zur Korrektur wird jede Antwort akzeptiert.',
     },
     'validate.json': {
-      en: 'Until it works it refuses no answer.',
-      de: 'Bis er funktioniert, weist er keine Antwort zurück.',
+      en: 'Until you fix it, every answer is accepted.',
+      de: 'Bis zur Korrektur wird jede Antwort akzeptiert.',
     },
     'data.custom': {
-      en: 'Until it works there is nothing to choose from.',
-      de: 'Bis er funktioniert, gibt es nichts auszuwählen.',
+      en: 'Until you fix it, there are no options to choose from.',
+      de: 'Bis zur Korrektur gibt es keine Optionen zur Auswahl.',
     },
-    other: { en: 'Until it works it is left out.', de: 'Bis er funktioniert, wird er ausgelassen.' },
+    other: { en: 'Until you fix it, this code is ignored.', de: 'Bis zur Korrektur wird dieser Code ignoriert.' },
   },
   error: {
     en: 'This code stopped with an error: {message}',
-    de: 'Dieser Code ist mit einem Fehler stehen geblieben: {message}',
+    de: 'Dieser Code wurde mit einem Fehler beendet: {message}',
   },
   unreadable: {
-    en: 'This code cannot be read: {message}. The editor marks the place.',
-    de: 'Dieser Code kann nicht gelesen werden: {message}. Der Editor markiert die Stelle.',
+    en: 'This code has a syntax error: {message}. The editor marks the position.',
+    de: 'Dieser Code hat einen Syntaxfehler: {message}. Der Editor markiert die Stelle.',
   },
   notDefined: {
-    en: 'This code uses {name}, and nothing is called that.',
-    de: 'Dieser Code verwendet {name}, und nichts heißt so.',
+    en: 'This code uses {name}, which isn’t defined.',
+    de: 'Dieser Code verwendet {name}, das nicht definiert ist.',
   },
-  isAnswer: { en: 'The answer of the field is data.{name}.', de: 'Die Antwort des Felds ist data.{name}.' },
+  isAnswer: { en: 'The field’s answer is data.{name}.', de: 'Die Antwort des Felds ist data.{name}.' },
   noValueYet: {
-    en: 'This code asks for “{name}” of something that has no value yet. Write ?. in place of the dot before it, or check first that there is an answer.',
-    de: 'Dieser Code fragt nach „{name}“ von etwas, das noch keinen Wert hat. Schreiben Sie ?. statt des Punkts davor, oder prüfen Sie zuerst, ob es eine Antwort gibt.',
+    en: 'This code reads “{name}” from something that doesn’t have a value yet. Use ?. instead of the dot before it, or check for an answer first.',
+    de: 'Dieser Code liest „{name}“ von etwas, das noch keinen Wert hat. Verwenden Sie ?. statt des Punkts davor, oder prüfen Sie zuerst, ob eine Antwort vorhanden ist.',
   },
   missing: {
-    en: 'This code uses {names}, which Tideform does not have. Write it with data, row, value, moment or _ instead.',
-    de: 'Dieser Code verwendet {names}, das es in Tideform nicht gibt. Schreiben Sie ihn stattdessen mit data, row, value, moment oder _.',
+    en: 'This code uses {names}, which Tideform doesn’t support. Use data, row, value, moment, or _ instead.',
+    de: 'Dieser Code verwendet {names}. Das wird von Tideform nicht unterstützt. Verwenden Sie stattdessen data, row, value, moment oder _.',
   },
   time: {
-    en: 'This code was stopped after 50 ms: it took too long. A loop may never end. It runs again when the form is opened anew.',
-    de: 'Dieser Code wurde nach 50 ms angehalten: Er hat zu lange gebraucht. Vielleicht endet eine Schleife nie. Er läuft wieder, wenn das Formular neu geöffnet wird.',
+    en: 'This code took longer than 50 ms and was stopped. It might contain an endless loop. It’ll run again the next time the form is opened.',
+    de: 'Dieser Code hat länger als 50 ms gebraucht und wurde angehalten. Möglicherweise enthält er eine Endlosschleife. Er wird beim nächsten Öffnen des Formulars wieder ausgeführt.',
   },
   memory: {
-    en: 'This code was stopped: it needed too much memory. It runs again when the form is opened anew.',
-    de: 'Dieser Code wurde angehalten: Er hat zu viel Speicher gebraucht. Er läuft wieder, wenn das Formular neu geöffnet wird.',
+    en: 'This code used too much memory and was stopped. It’ll run again the next time the form is opened.',
+    de: 'Dieser Code hat zu viel Arbeitsspeicher gebraucht und wurde angehalten. Er wird beim nächsten Öffnen des Formulars wieder ausgeführt.',
   },
   cycle: {
-    en: 'Logic goes round in a circle and never ends: {circle}. One of them must not depend on the others.',
-    de: 'Die Logik dreht sich im Kreis und endet nie: {circle}. Eines davon darf nicht von den anderen abhängen.',
+    en: 'Circular dependency: {circle}. Change one of these so that it doesn’t depend on the others.',
+    de: 'Zirkelbezug: {circle}. Ändern Sie eines davon so, dass es nicht von den anderen abhängt.',
   },
   unavailable: {
-    en: 'Code cannot be run here. The form works without it, and its fields stay as they are.',
-    de: 'Code kann hier nicht laufen. Das Formular funktioniert ohne ihn, und seine Felder bleiben, wie sie sind.',
+    en: 'Code can’t run here. The form works without it, and its fields stay as they are.',
+    de: 'Code kann hier nicht ausgeführt werden. Das Formular funktioniert ohne Code, und die Felder bleiben unverändert.',
   },
   missingTarget: {
-    en: 'A condition looks at the field “{target}”, which the form does not have. It is left out.',
-    de: 'Eine Bedingung fragt nach dem Feld „{target}“, das es im Formular nicht gibt. Sie wird ausgelassen.',
+    en: 'A condition uses the field “{target}”, which isn’t in this form. The condition is ignored.',
+    de: 'Eine Bedingung verwendet das Feld „{target}“, das in diesem Formular nicht vorhanden ist. Die Bedingung wird ignoriert.',
   },
   unknownOperator: {
-    en: 'A condition compares with “{operator}”, which Tideform does not know. It is left out.',
-    de: 'Eine Bedingung vergleicht mit „{operator}“, das Tideform nicht kennt. Sie wird ausgelassen.',
+    en: 'A condition uses the operator “{operator}”, which Tideform doesn’t support. The condition is ignored.',
+    de: 'Eine Bedingung verwendet den Operator „{operator}“, den Tideform nicht unterstützt. Die Bedingung wird ignoriert.',
   },
   conditionCircle: {
-    en: 'Conditions depend on each other in a circle: {circle}.',
-    de: 'Bedingungen hängen im Kreis voneinander ab: {circle}.',
+    en: 'Circular dependency between conditions: {circle}.',
+    de: 'Zirkelbezug zwischen Bedingungen: {circle}.',
   },
   /** Why a JSONLogic rule cannot be used. */
   unusable: {
     noJson: {
-      en: 'This JSONLogic rule cannot be used: it is no JSON.',
-      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie ist kein JSON.',
+      en: 'This JSONLogic rule isn’t valid JSON.',
+      de: 'Diese JSONLogic-Regel ist kein gültiges JSON.',
     },
     operator: {
-      en: 'This JSONLogic rule cannot be used: there is no operator “{name}”.',
-      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Einen Operator „{name}“ gibt es nicht.',
+      en: 'This JSONLogic rule uses the operator “{name}”, which doesn’t exist.',
+      de: 'Diese JSONLogic-Regel verwendet den Operator „{name}“, den es nicht gibt.',
     },
     tooLarge: {
-      en: 'This JSONLogic rule cannot be used: it has more than {limit, plural, one {# value} other {# values}}.',
-      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie hat mehr als {limit, plural, one {# Wert} other {# Werte}}.',
+      en: 'This JSONLogic rule has more than {limit, plural, one {# value} other {# values}}.',
+      de: 'Diese JSONLogic-Regel hat mehr als {limit, plural, one {# Wert} other {# Werte}}.',
     },
     tooDeep: {
-      en: 'This JSONLogic rule cannot be used: it is more than {limit, plural, one {# level} other {# levels}} deep.',
-      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie ist mehr als {limit, plural, one {# Ebene} other {# Ebenen}} tief.',
+      en: 'This JSONLogic rule is nested more than {limit, plural, one {# level} other {# levels}} deep.',
+      de: 'Diese JSONLogic-Regel ist tiefer als {limit, plural, one {# Ebene} other {# Ebenen}} verschachtelt.',
     },
   },
 });
