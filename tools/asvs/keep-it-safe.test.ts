@@ -37,7 +37,7 @@ it('says how long sessions live, as the code has it', () => {
   expect(provider).toContain('AuthorizationCode: 60,');
   expect(provider).toContain('Grant: 365 * DAY');
   expect(provider).toContain('Session: 30 * DAY');
-  expect(read('apps/server/src/callers/tokens.ts')).toMatch(
+  expect(read('apps/server/src/authentication/tokens.ts')).toMatch(
     /TOKEN_LIFE_SECONDS = 15 \* 60;[\s\S]*SESSION_LIFE_SECONDS = 24 \* 3600/,
   );
   for (const said of ['60 seconds', '30 days of silence', '365 days', '15 minutes', '24 hours', 'no limit']) {

@@ -14,6 +14,7 @@ export const checkSteps: readonly Step[] = [
   // NOTE: each further checker works out the types of all packages for itself; on two cores that takes longer than one alone.
   { name: 'types', command: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--checkers', '1'] },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'language', command: ['tools/language/language.ts'] },
   { name: 'dependency rule', command: ['tools/dependency-rule/dependency-rule.ts'] },
   { name: 'licenses', command: ['tools/licenses/licenses.ts'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=50'] },

@@ -46,6 +46,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     'check:types': { description: 'Types of all packages.' },
     'check:lint': { description: 'Lint and formatting.' },
     'check:boundaries': { description: 'Module boundaries.' },
+    'check:language': { description: 'Banned terms of the language guide; their number may only go down.' },
     'check:unused': { description: 'Unused files, exports and dependencies.' },
     'check:licenses': { description: 'Licenses of installed packages.' },
     simulation: { description: 'Sync with crashes, virtual time and seeded schedules.' },

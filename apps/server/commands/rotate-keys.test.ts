@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTokens } from '../src/callers/tokens.ts';
+import { createTokens } from '../src/authentication/tokens.ts';
 import {
   authorizeCredential,
   findCredential,

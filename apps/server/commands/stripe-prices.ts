@@ -1,6 +1,6 @@
 // `npm run -s stripe:prices`: makes the prices of the plans in the operator's account at Stripe; those that are there stay as they are.
 import { readConfig } from '../src/config.ts';
-import { createStripeSeller } from '../src/outside/stripe/create-seller.ts';
+import { createStripeSeller } from '../src/external-services/stripe/create-seller.ts';
 import { makePrices } from '../src/purchases/make-prices.ts';
 
 const { stripe } = readConfig();

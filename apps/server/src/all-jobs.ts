@@ -8,6 +8,8 @@ import { tellDisabled } from './deliveries/messages/tell-disabled.ts';
 import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { AskedJob, Job } from './jobs/job.ts';
+import { sweepContent } from './maintenance/sweep-content.ts';
+import { sweepWorkspace } from './maintenance/sweep-workspace.ts';
 import { sendNotices } from './notices/send-notices.ts';
 import { lookUpPurchases } from './purchases/look-up-purchases.ts';
 import { deleteDueResponses } from './retention/delete-due-responses.ts';
@@ -17,8 +19,6 @@ import { storeSubmission } from './shares/storing/store-submission.ts';
 import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
 import { sendDueSummaries } from './summary-mails/send-due-summaries.ts';
 import { sendSummary } from './summary-mails/send-summary.ts';
-import { sweepContent } from './upkeep/sweep-content.ts';
-import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
 
 /** Every job that the server runs. */
 export const allJobs: readonly (Job | AskedJob)[] = [

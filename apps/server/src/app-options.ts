@@ -1,9 +1,9 @@
 import type { AppOptions } from './app.ts';
 import { captchaNeeds } from './captcha/captcha-config.ts';
 import type { ServerConfig } from './config.ts';
+import type { SignInRegistration } from './external-services/sign-in-server.ts';
 import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
 import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
-import type { SignInRegistration } from './outside/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
 export const graphScopes: readonly string[] = [

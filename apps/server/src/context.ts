@@ -1,15 +1,15 @@
 import type { SubscriptionDetails } from '@tideform/contract';
 import type { GraphClient, GraphPorts } from '@tideform/graph';
-import type { Tokens } from './callers/tokens.ts';
+import type { Tokens } from './authentication/tokens.ts';
 import type { Database } from './database/connect.ts';
+import type { AiWriter } from './external-services/ai/ai-writer.ts';
+import type { OutboundHttp } from './external-services/guarded/outbound-http.ts';
+import type { MailServer } from './external-services/mail/mail-server.ts';
+import type { Marketplace } from './external-services/marketplace/create-marketplace.ts';
+import type { Recaptcha } from './external-services/recaptcha.ts';
+import type { SignInServer } from './external-services/sign-in-server.ts';
+import type { StripeSeller } from './external-services/stripe/create-seller.ts';
 import type { RunSoon } from './job-ask.ts';
-import type { AiWriter } from './outside/ai/ai-writer.ts';
-import type { Outside } from './outside/guarded/outside.ts';
-import type { MailServer } from './outside/mail/mail-server.ts';
-import type { Marketplace } from './outside/marketplace/create-marketplace.ts';
-import type { Recaptcha } from './outside/recaptcha.ts';
-import type { SignInServer } from './outside/sign-in-server.ts';
-import type { StripeSeller } from './outside/stripe/create-seller.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** What operations stand on. Made once by `main.ts`, or by a test with fakes of the ports. */
@@ -28,7 +28,7 @@ export interface ServerContext {
   /** Tells people from programs; `undefined`: browsers prove themselves by work. */
   readonly recaptcha: Recaptcha | undefined;
   /** Machines that builders name, guarded. */
-  readonly outside: Outside;
+  readonly outside: OutboundHttp;
   /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
   readonly mailServer: MailServer | undefined;
   /** Where support requests go; `undefined`: nobody answers any. */

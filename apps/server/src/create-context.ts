@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGraphClient, type GraphPorts } from '@tideform/graph';
-import { ClaimsChallenge } from './callers/claims-challenge.ts';
-import { createTokens } from './callers/tokens.ts';
+import { ClaimsChallenge } from './authentication/claims-challenge.ts';
+import { createTokens } from './authentication/tokens.ts';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
+import { createAiWriter } from './external-services/ai/create-ai-writer.ts';
+import { createNetworks } from './external-services/guarded/networks.ts';
+import { createOutboundHttp } from './external-services/guarded/outbound-http.ts';
+import { createMailServer } from './external-services/mail/mail-server.ts';
+import { createMarketplace } from './external-services/marketplace/create-marketplace.ts';
+import { createRecaptcha } from './external-services/recaptcha.ts';
+import { createSignInServer, type SignInRegistration } from './external-services/sign-in-server.ts';
+import { createStripeSeller } from './external-services/stripe/create-seller.ts';
 import type { RunSoon } from './job-ask.ts';
-import { createAiWriter } from './outside/ai/create-ai-writer.ts';
-import { createNetworks } from './outside/guarded/networks.ts';
-import { createOutside } from './outside/guarded/outside.ts';
-import { createMailServer } from './outside/mail/mail-server.ts';
-import { createMarketplace } from './outside/marketplace/create-marketplace.ts';
-import { createRecaptcha } from './outside/recaptcha.ts';
-import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
-import { createStripeSeller } from './outside/stripe/create-seller.ts';
 import { readSecretsKeys } from './secrets/read-secrets-keys.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { readSigningKeys } from './tokens/tokens-store.ts';
@@ -58,7 +58,7 @@ export async function createContext(
     secrets: createSecrets(...readSecretsKeys(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
-    outside: createOutside({ named: createNetworks(config.webhookNetworks) }),
+    outside: createOutboundHttp({ named: createNetworks(config.webhookNetworks) }),
     aiWriter: config.ai && createAiWriter(config.ai, { fetch }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
     supportMail: config.help.supportMail,

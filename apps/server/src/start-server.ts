@@ -13,12 +13,12 @@ import { createListen, type Listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
+import type { SignInRegistration } from './external-services/sign-in-server.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
 import { allLentScopes } from './graph-credentials/purposes.ts';
 import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import type { SignInRegistration } from './outside/sign-in-server.ts';
 import { leaveNote } from './running-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 /** What Fluent's parts import, and the module of ours that stands in for it; for one of them alone, or for all. */
 const standIns: Readonly<Record<string, { readonly file: string; readonly importer: string }>> = {
-  tabster: { file: 'later-tabster.ts', importer: '/@fluentui/' },
-  '@floating-ui/dom': { file: 'later-floating-ui.ts', importer: '/@fluentui/' },
+  tabster: { file: 'deferred-tabster.ts', importer: '/@fluentui/' },
+  '@floating-ui/dom': { file: 'deferred-floating-ui.ts', importer: '/@fluentui/' },
   '@fluentui/react-badge': { file: 'no-presence-badge.ts', importer: '/@fluentui/react-avatar/' },
 };
 
 /**
  * Moving the focus by keys and placing what floats is what no page needs in order to be drawn: Fluent's parts get stand-ins
- * that fetch them while the page is drawn. That somebody is at their desk the app never says.
+ * that fetch them while the page is drawn. The app never shows presence badges.
  */
 export function loadedLater(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function loadedLater(): Plugin {
       handler(source, importer) {
         const standIn = standIns[source];
         return standIn && importer?.includes(standIn.importer)
-          ? join(import.meta.dirname, 'later', standIn.file)
+          ? join(import.meta.dirname, 'deferred', standIn.file)
           : undefined;
       },
     },

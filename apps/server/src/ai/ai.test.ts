@@ -8,8 +8,8 @@ import {
   templatePromptLimits,
 } from '@tideform/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aiProviders } from '../outside/ai/ai-service.ts';
-import { createAiWriter } from '../outside/ai/create-ai-writer.ts';
+import { aiProviders } from '../external-services/ai/ai-service.ts';
+import { createAiWriter } from '../external-services/ai/create-ai-writer.ts';
 import { type AiServer, openAiServer } from '../testing/ai-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

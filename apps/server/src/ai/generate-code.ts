@@ -1,6 +1,6 @@
 import { generateCode as operation } from '@tideform/contract';
+import { AiFailed } from '../external-services/ai/ai-writer.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { AiFailed } from '../outside/ai/ai-writer.ts';
 import { codeTask } from './tasks.ts';
 
 const mostTokens = 8_000;

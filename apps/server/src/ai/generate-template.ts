@@ -1,6 +1,6 @@
 import { templatePromptLimits as limits, generateTemplate as operation } from '@tideform/contract';
+import { AiFailed, type AiWriter } from '../external-services/ai/ai-writer.ts';
 import { answer, implement, type ReceivedFile, refuse } from '../http/implement.ts';
-import { AiFailed, type AiWriter } from '../outside/ai/ai-writer.ts';
 import { templateTask } from './tasks.ts';
 
 /** A form of many pages; the text of one has about 12,000. */

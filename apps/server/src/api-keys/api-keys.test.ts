@@ -3,7 +3,7 @@ import { type ApiClient, apiKeyHeader, createApiKey, listApiKeys, revokeApiKey }
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listAudit } from '../audit/audit-store.ts';
-import { useApiKey } from '../callers/api-keys-store.ts';
+import { useApiKey } from '../authentication/api-keys-store.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

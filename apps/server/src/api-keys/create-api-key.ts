@@ -1,5 +1,5 @@
 import { keysOfTeam, createApiKey as operation } from '@tideform/contract';
-import { makeApiKey } from '../callers/api-keys-store.ts';
+import { makeApiKey } from '../authentication/api-keys-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 
 export const createApiKey = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {

@@ -1,5 +1,5 @@
 import { listApiKeys as operation } from '@tideform/contract';
-import { readApiKeys } from '../callers/api-keys-store.ts';
+import { readApiKeys } from '../authentication/api-keys-store.ts';
 import { answer, implement } from '../http/implement.ts';
 
 export const listApiKeys = implement(operation, async ({ params: { teamId } }, { database }) =>

@@ -1,5 +1,5 @@
 import { revokeApiKey as operation } from '@tideform/contract';
-import { takeApiKeyBack } from '../callers/api-keys-store.ts';
+import { takeApiKeyBack } from '../authentication/api-keys-store.ts';
 import { answer, implement } from '../http/implement.ts';
 
 export const revokeApiKey = implement(operation, async ({ params, caller, log }, { database, now }) => {

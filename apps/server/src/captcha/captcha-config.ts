@@ -1,6 +1,6 @@
 import { CannotStart } from '../cannot-start.ts';
+import type { RecaptchaAccount } from '../external-services/recaptcha.ts';
 import type { PageNeeds } from '../http/page-policies.ts';
-import type { RecaptchaAccount } from '../outside/recaptcha.ts';
 import type { Environment } from '../settings/settings.ts';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';

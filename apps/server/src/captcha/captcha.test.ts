@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getCaptchaChallenge, verifyCaptcha } from '@tideform/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createRecaptcha } from '../outside/recaptcha.ts';
+import { createRecaptcha } from '../external-services/recaptcha.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 import { readReceipt } from './receipt.ts';

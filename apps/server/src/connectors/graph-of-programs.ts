@@ -1,5 +1,5 @@
 import type { GraphClient } from '@tideform/graph';
-import type { CallerOf } from '../callers/authenticate.ts';
+import type { CallerOf } from '../authentication/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
 import { findLentTo } from '../graph-credentials/lent-to-store.ts';

@@ -1,7 +1,7 @@
 import { type EmailSender, type EmailTemplate, mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
 import { checkMail } from '@tideform/engine/mail';
+import type { MailServer } from '../external-services/mail/mail-server.ts';
 import { refuse } from '../http/implement.ts';
-import type { MailServer } from '../outside/mail/mail-server.ts';
 
 /** What speaks against keeping a template; `undefined`: nothing. */
 export function refuseTemplate(template: EmailTemplate) {

@@ -15,8 +15,8 @@ import {
 } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter } from '../outside/mail/letter.ts';
-import type { SignInServer } from '../outside/sign-in-server.ts';
+import type { Letter } from '../external-services/mail/letter.ts';
+import type { SignInServer } from '../external-services/sign-in-server.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

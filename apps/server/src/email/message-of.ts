@@ -1,5 +1,5 @@
-import { noAnswers } from '../outside/mail/compose-letter.ts';
-import type { Letter } from '../outside/mail/letter.ts';
+import { noAnswers } from '../external-services/mail/compose-letter.ts';
+import type { Letter } from '../external-services/mail/letter.ts';
 
 const people = (addresses: readonly string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 

@@ -1,11 +1,11 @@
 import type { EmailSender } from '@tideform/contract';
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { ServerContext } from '../context.ts';
+import type { Letter, Posted } from '../external-services/mail/letter.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
-import type { Letter, Posted } from '../outside/mail/letter.ts';
 import { mailAuthorization } from './describe-form-email.ts';
 import { messageOf } from './message-of.ts';
 

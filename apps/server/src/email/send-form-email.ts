@@ -7,9 +7,9 @@ import {
 } from '@tideform/contract';
 import { parseForm } from '@tideform/engine';
 import { operations } from '@tideform/graph';
+import type { Posted } from '../external-services/mail/letter.ts';
 import { findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import type { Posted } from '../outside/mail/letter.ts';
 import { refuseTemplate, sizeOfBase64, tidyTemplate } from './check-template.ts';
 import { describeKeptEmail } from './describe-form-email.ts';
 import { readFormEmail } from './form-emails-store.ts';

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { fillMail } from '@tideform/engine/mail';
 import { chooseSpeech, type MessagesOf } from '@tideform/i18n';
 import { answerColumns, wordAnswers } from '@tideform/print/columns';
-import type { Letter } from '../outside/mail/letter.ts';
+import type { Letter } from '../external-services/mail/letter.ts';
 import { editorOf } from '../webhooks/editor-of.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
 import { emailMessages } from './email.messages.ts';

@@ -1,4 +1,4 @@
-import { askWhoCalls } from '../callers/graph-caller.ts';
+import { askWhoCalls } from '../authentication/graph-caller.ts';
 import type { ServerContext } from '../context.ts';
 import { answer, refuse } from '../http/implement.ts';
 import { hash } from './begin-lending.ts';

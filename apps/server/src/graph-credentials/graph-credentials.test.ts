@@ -10,7 +10,7 @@ import { GraphOutage } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerContext } from '../context.ts';
-import type { GrantedTokens, SignInServer } from '../outside/sign-in-server.ts';
+import type { GrantedTokens, SignInServer } from '../external-services/sign-in-server.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

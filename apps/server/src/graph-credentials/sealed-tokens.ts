@@ -1,4 +1,4 @@
-import type { GrantedTokens } from '../outside/sign-in-server.ts';
+import type { GrantedTokens } from '../external-services/sign-in-server.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { CredentialRow, KeptTokens } from './graph-credentials-store.ts';
 

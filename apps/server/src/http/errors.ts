@@ -1,7 +1,7 @@
 import { type Problem, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findClaimsChallenge } from '../callers/claims-challenge.ts';
+import { findClaimsChallenge } from '../authentication/claims-challenge.ts';
 import { isDatabaseOutage } from '../database/is-outage.ts';
 import { Refused } from '../refused.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, ApiOperation, OperationName, Operations } from '@tideform/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod/mini';
-import type { CallerOf } from '../callers/authenticate.ts';
+import type { CallerOf } from '../authentication/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 
 /** A file that came with a call. Name and type are what the caller says they are. */

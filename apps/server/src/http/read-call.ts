@@ -1,7 +1,7 @@
 import { type ApiOperation, idempotencyHeader } from '@tideform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import type { AnyCaller } from '../callers/authenticate.ts';
+import type { AnyCaller } from '../authentication/authenticate.ts';
 import { Refused } from '../refused.ts';
 import type { Call, Implementation, ReceivedFile } from './implement.ts';
 

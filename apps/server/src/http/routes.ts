@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { BodyKind } from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyCaller, authenticate } from '../callers/authenticate.ts';
-import { authorize } from '../callers/authorize.ts';
-import { countedOf, limitCalls } from '../callers/limit-calls.ts';
-import { createBodyWatch, createCallLimit, isForRespondents } from '../callers/respondent-limits.ts';
+import { type AnyCaller, authenticate } from '../authentication/authenticate.ts';
+import { authorize } from '../authentication/authorize.ts';
+import { countedOf, limitCalls } from '../authentication/limit-calls.ts';
+import { createBodyWatch, createCallLimit, isForRespondents } from '../authentication/respondent-limits.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';

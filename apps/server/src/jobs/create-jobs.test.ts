@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { createTokens } from '../callers/tokens.ts';
-import { createNetworks } from '../outside/guarded/networks.ts';
-import { createOutside } from '../outside/guarded/outside.ts';
+import { createTokens } from '../authentication/tokens.ts';
+import { createNetworks } from '../external-services/guarded/networks.ts';
+import { createOutboundHttp } from '../external-services/guarded/outbound-http.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph } from '../testing/fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -50,7 +50,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     mailServer: undefined,
     supportMail: undefined,
     aiWriter: undefined,
-    outside: createOutside({ named: createNetworks([]) }),
+    outside: createOutboundHttp({ named: createNetworks([]) }),
     seller: 'nobody',
     stripe: undefined,
     marketplace: undefined,

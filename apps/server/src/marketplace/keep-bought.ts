@@ -4,8 +4,8 @@ import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 import { readBought, writeBought } from '../entitlements/marketplace-subscriptions-store.ts';
-import type { Marketplace } from '../outside/marketplace/create-marketplace.ts';
-import type { PurchasedSubscription } from '../outside/marketplace/marketplace-shapes.ts';
+import type { Marketplace } from '../external-services/marketplace/create-marketplace.ts';
+import type { PurchasedSubscription } from '../external-services/marketplace/marketplace-shapes.ts';
 
 type Selling = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: Marketplace };
 

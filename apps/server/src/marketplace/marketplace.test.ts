@@ -9,7 +9,7 @@ import {
 } from '@tideform/contract';
 import { generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createMarketplace } from '../outside/marketplace/create-marketplace.ts';
+import { createMarketplace } from '../external-services/marketplace/create-marketplace.ts';
 import type { MarketplaceEventBody } from '../testing/marketplace-double/marketplace-books.ts';
 import {
   type MarketplaceDouble,

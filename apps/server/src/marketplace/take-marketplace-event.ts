@@ -1,6 +1,6 @@
 import { takeMarketplaceEvent as operation } from '@tideform/contract';
+import { marketplaceEvent } from '../external-services/marketplace/marketplace-shapes.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { marketplaceEvent } from '../outside/marketplace/marketplace-shapes.ts';
 import { keepBought, planOfOffer } from './keep-bought.ts';
 
 /** Changes that the marketplace waits for our word on. Others it only tells of. */

@@ -1,9 +1,9 @@
 import type { NoticeMatter } from '@tideform/contract';
 import { noticeMessages, wordNotice } from '@tideform/contract/notice-words';
 import { chooseSpeech, directionOf } from '@tideform/i18n';
+import { escaped } from '../external-services/mail/escaped.ts';
+import type { Letter } from '../external-services/mail/letter.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
-import { escaped } from '../outside/mail/escaped.ts';
-import type { Letter } from '../outside/mail/letter.ts';
 import { noticeMailMessages } from './notice-mail.messages.ts';
 import {
   claimNotices,

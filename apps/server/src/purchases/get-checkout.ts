@@ -2,8 +2,8 @@ import { type Answer, getCheckout as operation, type TeamTokenClaims } from '@ti
 import type Stripe from 'stripe';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/connect.ts';
+import type { StripeSeller } from '../external-services/stripe/create-seller.ts';
 import { answer, type Call, implement, refuse } from '../http/implement.ts';
-import type { StripeSeller } from '../outside/stripe/create-seller.ts';
 import { readSeenPerson } from '../tokens/tokens-store.ts';
 import { whyNotPurchase } from './may-purchase.ts';
 import { openPortal } from './open-portal.ts';

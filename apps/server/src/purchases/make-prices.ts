@@ -1,5 +1,5 @@
 import { billingPeriods, planNames, prices } from '@tideform/contract';
-import type { StripeSeller } from '../outside/stripe/create-seller.ts';
+import type { StripeSeller } from '../external-services/stripe/create-seller.ts';
 import { lookupKeyOf, type SoldPlan } from './plan-prices.ts';
 
 const sold: readonly SoldPlan[] = ['paid1', 'paid2'];

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import type { StripeSeller } from '../outside/stripe/create-seller.ts';
+import type { StripeSeller } from '../external-services/stripe/create-seller.ts';
 
 /** Where a team's subscription is changed and ended, for who may go there now. */
 export async function openPortal(

@@ -9,7 +9,7 @@ import {
 import { pino } from 'pino';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createStripeSeller } from '../outside/stripe/create-seller.ts';
+import { createStripeSeller } from '../external-services/stripe/create-seller.ts';
 import { createChance } from '../testing/chance.ts';
 import { openStripeDouble, type StripeDouble } from '../testing/stripe-double/open-stripe-double.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

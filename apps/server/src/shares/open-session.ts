@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { openShareSession } from '@tideform/contract';
-import { sessionLifeMs } from '../callers/tokens.ts';
+import { sessionLifeMs } from '../authentication/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { answer, type Call, refuse } from '../http/implement.ts';
 import { limitLink } from './limit-link.ts';

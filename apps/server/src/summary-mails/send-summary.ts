@@ -1,7 +1,7 @@
 import { postLetter } from '../email/post-letter.ts';
+import type { Posted } from '../external-services/mail/letter.ts';
 import type { AskedJob, JobContext } from '../jobs/job.ts';
 import { addNotice } from '../notices/notices-store.ts';
-import type { Posted } from '../outside/mail/letter.ts';
 import { readSummary, type UnreadSummary } from './read-summary.ts';
 import { sendSummary as ask } from './send-summary-ask.ts';
 import {

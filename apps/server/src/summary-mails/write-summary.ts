@@ -12,8 +12,8 @@ import {
   type SummaryChart,
   wordChange,
 } from '@tideform/submission-views';
-import { escaped } from '../outside/mail/escaped.ts';
-import type { Letter } from '../outside/mail/letter.ts';
+import { escaped } from '../external-services/mail/escaped.ts';
+import type { Letter } from '../external-services/mail/letter.ts';
 import type { ReadSummary } from './read-summary.ts';
 import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';

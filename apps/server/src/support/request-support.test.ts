@@ -1,6 +1,6 @@
 import { requestSupport, supportLimits, tokenHeader } from '@tideform/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter, Posted } from '../outside/mail/letter.ts';
+import type { Letter, Posted } from '../external-services/mail/letter.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { noteSeen } from '../tokens/tokens-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestSupport as operation, supportLimits } from '@tideform/contract';
+import type { LetterFile } from '../external-services/mail/letter.ts';
 import { answer, implement, type ReceivedFile, refuse } from '../http/implement.ts';
-import type { LetterFile } from '../outside/mail/letter.ts';
 import { readSeenPerson } from '../tokens/tokens-store.ts';
 import { supportLetter } from './support-letter.ts';
 

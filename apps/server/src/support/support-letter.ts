@@ -1,5 +1,5 @@
-import { escaped } from '../outside/mail/escaped.ts';
-import type { Letter, LetterFile } from '../outside/mail/letter.ts';
+import { escaped } from '../external-services/mail/escaped.ts';
+import type { Letter, LetterFile } from '../external-services/mail/letter.ts';
 
 export interface SupportAsk {
   readonly id: string;

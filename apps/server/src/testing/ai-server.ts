@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AiAccount } from '../outside/ai/ai-service.ts';
+import type { AiAccount } from '../external-services/ai/ai-service.ts';
 
 /** How a service behaves: it writes all, breaks off, writes what is no event, does not want to, has no time, or says no more. */
 type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';

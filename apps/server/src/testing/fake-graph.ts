@@ -1,6 +1,6 @@
 import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/graph';
 import { UnsecuredJWT } from 'jose';
-import { ClaimsChallenge } from '../callers/claims-challenge.ts';
+import { ClaimsChallenge } from '../authentication/claims-challenge.ts';
 
 /** A person of a fake Microsoft 365, and what Graph says about them. */
 export interface FakePerson {

@@ -1,4 +1,4 @@
-import type { Letter, Posted } from '../outside/mail/letter.ts';
+import type { Letter, Posted } from '../external-services/mail/letter.ts';
 
 /** A mail server that keeps what it is sent. */
 export function createMemoryMailServer() {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@tideform/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
-import { createTokens, type Tokens } from '../callers/tokens.ts';
+import { createTokens, type Tokens } from '../authentication/tokens.ts';
 import type { ServerContext } from '../context.ts';
-import { createNetworks } from '../outside/guarded/networks.ts';
-import { createOutside } from '../outside/guarded/outside.ts';
+import { createNetworks } from '../external-services/guarded/networks.ts';
+import { createOutboundHttp } from '../external-services/guarded/outbound-http.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -58,7 +58,7 @@ export async function startTestApp(
     secrets: createSecrets(new Uint8Array(32).fill(8)),
     signInServer: undefined,
     recaptcha: undefined,
-    outside: createOutside({ named: createNetworks(['127.0.0.0/8']) }),
+    outside: createOutboundHttp({ named: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
     supportMail: undefined,
     aiWriter: undefined,

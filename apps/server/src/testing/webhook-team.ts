@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import type { ServerContext } from '../context.ts';
 import { sendDueMessages } from '../deliveries/messages/send-due-messages.ts';
 import { sendMessages } from '../deliveries/messages/send-messages.ts';
-import { createNetworks } from '../outside/guarded/networks.ts';
-import { createOutside } from '../outside/guarded/outside.ts';
+import { createNetworks } from '../external-services/guarded/networks.ts';
+import { createOutboundHttp } from '../external-services/guarded/outbound-http.ts';
 import { type MemoryTeam, openMemoryTeam } from './memory-team.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
@@ -33,7 +33,7 @@ export interface WebhookTeam {
 
 /** Leads to the receiver alone. @param timeoutMs how long it waits for an answer: only who never answers is to come to feel it */
 export const createLocalOutside = (timeoutMs: number) =>
-  createOutside({ named: createNetworks(['127.0.0.0/8']), timeoutMs });
+  createOutboundHttp({ named: createNetworks(['127.0.0.0/8']), timeoutMs });
 
 export async function openWebhookTeam(): Promise<WebhookTeam> {
   const team = await openMemoryTeam();

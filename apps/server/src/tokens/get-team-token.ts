@@ -1,5 +1,5 @@
 import { appVersionHeader, getTeamToken as operation } from '@tideform/contract';
-import { askWhoCalls } from '../callers/graph-caller.ts';
+import { askWhoCalls } from '../authentication/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { askTeamStanding } from './team-standing.ts';
 import { isTenantBlocked, noteSeen } from './tokens-store.ts';

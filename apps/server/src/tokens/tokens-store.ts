@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TeamUser } from '@tideform/contract';
-import type { SigningKeys } from '../callers/tokens.ts';
+import type { SigningKeys } from '../authentication/tokens.ts';
 import type { Database } from '../database/connect.ts';
 
 type TokenTables = {

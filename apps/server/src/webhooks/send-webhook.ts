@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import type { OutsideReply } from '../outside/guarded/outside.ts';
+import type { OutboundReply } from '../external-services/guarded/outbound-http.ts';
 import { openSecrets, signWebhook } from './sign-webhook.ts';
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
@@ -8,12 +8,12 @@ export function sendWebhook(
   { outside, secrets, now }: Pick<ServerContext, 'outside' | 'secrets' | 'now'>,
   target: WebhookTarget,
   { id, body }: { readonly id: string; readonly body: Uint8Array },
-): Promise<OutsideReply> {
+): Promise<OutboundReply> {
   const signed = signWebhook({ id, body, now: now() }, openSecrets(secrets, target.id, { ...target, now: now() }));
   const headers = { 'content-type': 'application/json', 'user-agent': 'Tideform-Webhooks/1', ...signed };
   return outside.post({ url: target.url, headers, body });
 }
 
 /** Any answer of success; a redirect is none. */
-export const isSent = (reply: OutsideReply): boolean =>
+export const isSent = (reply: OutboundReply): boolean =>
   reply.kind === 'answered' && reply.status >= 200 && reply.status < 300;

@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Letter } from '../../external-services/mail/letter.ts';
 import { authorizeCredential } from '../../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../../graph-credentials/sealed-tokens.ts';
 import { readLatest } from '../../notices/notices-store.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
 import { createMemoryMailServer } from '../../testing/memory-mail-server.ts';
 import { type MemoryTeam, openMemoryTeam } from '../../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

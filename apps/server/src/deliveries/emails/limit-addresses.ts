@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import { countRequests, readRequests } from '../../database/rate-limits-store.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../external-services/mail/letter.ts';
 
 /** Emails a day that one team's forms send to an address because answers name it: enough for a day's work, too few to bury anybody. */
 const mostInDay = 100;

@@ -2,8 +2,8 @@ import type { EmailFailure } from '@tideform/contract';
 import { z } from 'zod/mini';
 import type { Database } from '../../database/connect.ts';
 import { postLetter } from '../../email/post-letter.ts';
+import type { Letter, Posted } from '../../external-services/mail/letter.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
-import type { Letter, Posted } from '../../outside/mail/letter.ts';
 import { whenToTryAgain } from '../messages/when-to-try-again.ts';
 import {
   type ClaimedEmail,

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { sizeOfBase64 } from '../../email/check-template.ts';
 import { readFormEmail } from '../../email/form-emails-store.ts';
 import { writeEmail } from '../../email/write-email.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../external-services/mail/letter.ts';
 import type { TriggerType } from '../../webhooks/webhook-payload.ts';
 import type { StoredSubmission } from '../find-submission.ts';
 import { emailPlace, type NewEmail } from './emails-store.ts';

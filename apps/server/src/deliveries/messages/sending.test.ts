@@ -1,8 +1,8 @@
 import { updateWebhook, type Webhook } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OutboundHttp } from '../../external-services/guarded/outbound-http.ts';
 import { readLatest } from '../../notices/notices-store.ts';
-import type { Outside } from '../../outside/guarded/outside.ts';
 import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
 
 let world: WebhookTeam;
@@ -138,7 +138,7 @@ it('[I8] sends again, under the same id, what was sent when the process died', a
   await world.makeWebhook(formId, '/hook');
   await world.deliver(formId, responseId);
   const { outside } = world.test.context;
-  const dies: Outside = {
+  const dies: OutboundHttp = {
     ...outside,
     async post(ask) {
       await outside.post(ask);

@@ -1,7 +1,7 @@
 import { chooseSpeech, languages, teamLanguages } from '@tideform/i18n';
+import { escaped } from '../../external-services/mail/escaped.ts';
+import type { Letter } from '../../external-services/mail/letter.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
-import { escaped } from '../../outside/mail/escaped.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
 import { claimDisabled, type DisabledWebhook, unclaimDisabled } from '../../webhooks/disabled-webhooks-store.ts';
 import { disabledMessages } from './disabled.messages.ts';
 import { tellDisabled as ask, type DisabledOne } from './tell-disabled-ask.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../external-services/mail/letter.ts';
 import type { PersonKey, TeamKey } from '../forms/demo-form.ts';
 
 export interface DemoPerson {

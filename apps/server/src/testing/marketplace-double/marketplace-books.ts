@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MarketplaceChange, PurchasedSubscription } from '../../outside/marketplace/marketplace-shapes.ts';
+import type {
+  MarketplaceChange,
+  PurchasedSubscription,
+} from '../../external-services/marketplace/marketplace-shapes.ts';
 
 type Contact = PurchasedSubscription['beneficiary'];
 

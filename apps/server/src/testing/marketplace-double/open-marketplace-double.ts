@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { marketplaceAppId } from '../../outside/marketplace/app-token.ts';
-import type { MarketplaceAccount } from '../../outside/marketplace/marketplace-config.ts';
+import { marketplaceAppId } from '../../external-services/marketplace/app-token.ts';
+import type { MarketplaceAccount } from '../../external-services/marketplace/marketplace-config.ts';
 import { MarketplaceBooks } from './marketplace-books.ts';
 
 /** Microsoft's marketplace on this machine, with the sign-in that it trusts: fulfilment API, keys, and tokens of its events. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeAccount } from '../../outside/stripe/stripe-config.ts';
+import type { StripeAccount } from '../../external-services/stripe/stripe-config.ts';
 import { answerRequest, type Exchange } from './answer-request.ts';
 import { answerPage } from './pages.ts';
 import { StripeBooks } from './stripe-books.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getCheckout, getPortal } from '@tideform/contract';
-import { createStripeSeller } from '../../outside/stripe/create-seller.ts';
+import { createStripeSeller } from '../../external-services/stripe/create-seller.ts';
 import { makePrices } from '../../purchases/make-prices.ts';
 import { noteSeen } from '../../tokens/tokens-store.ts';
 import { startTestApp } from '../test-app.ts';

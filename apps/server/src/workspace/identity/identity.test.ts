@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTokens } from '../../callers/tokens.ts';
+import { createTokens } from '../../authentication/tokens.ts';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';

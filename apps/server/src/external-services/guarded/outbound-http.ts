@@ -11,7 +11,7 @@ export interface OutsideAsk {
   readonly body: Uint8Array;
 }
 
-export type OutsideReply =
+export type OutboundReply =
   | {
       readonly kind: 'answered';
       readonly status: number;
@@ -29,14 +29,14 @@ export type OutsideReply =
 export type OutsideFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 
 /** Machines that people name for this server to talk to. */
-export interface Outside {
+export interface OutboundHttp {
   /** Whether the address leads to where this server sends, as its name is resolved now. */
   maySendTo(url: string): Promise<boolean>;
   /** Sends, without following where an answer leads. Fails by its reply alone. */
-  post(ask: OutsideAsk): Promise<OutsideReply>;
+  post(ask: OutsideAsk): Promise<OutboundReply>;
 }
 
-export interface OutsideOptions {
+export interface OutboundHttpOptions {
   /** The operator's own networks, in which anything may be sent to. */
   readonly named: Networks;
   /** All addresses of a name, in the order in which they are tried. */
@@ -47,7 +47,11 @@ export interface OutsideOptions {
 const shownBytes = 4096;
 
 /** The name is resolved once, every address is checked, and the connection goes to those: a name that changes is of no use. */
-export function createOutside({ named, resolve = resolveAll, timeoutMs = 20_000 }: OutsideOptions): Outside {
+export function createOutboundHttp({
+  named,
+  resolve = resolveAll,
+  timeoutMs = 20_000,
+}: OutboundHttpOptions): OutboundHttp {
   return {
     async maySendTo(text) {
       const url = readOutsideUrl(text);
@@ -71,7 +75,7 @@ export function createOutside({ named, resolve = resolveAll, timeoutMs = 20_000 
   };
 }
 
-const failed = (why: OutsideFailure): OutsideReply => ({ kind: 'failed', why });
+const failed = (why: OutsideFailure): OutboundReply => ({ kind: 'failed', why });
 
 async function resolveAll(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
@@ -97,7 +101,7 @@ interface Way {
   readonly limit: AbortSignal;
 }
 
-function send(url: URL, { headers, body }: OutsideAsk, { addresses, limit }: Way): Promise<OutsideReply> {
+function send(url: URL, { headers, body }: OutsideAsk, { addresses, limit }: Way): Promise<OutboundReply> {
   const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = begin(url, {

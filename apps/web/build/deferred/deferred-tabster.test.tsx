@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTabster, disposeTabster, getModalizer, getMover } from './later-tabster.ts';
+import { createTabster, disposeTabster, getModalizer, getMover } from './deferred-tabster.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import * as plain from '@floating-ui/dom';
 import { describe, expect, it } from 'vitest';
-import * as later from './later-floating-ui.ts';
+import * as later from './deferred-floating-ui.ts';
 
 function boxAt(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));

@@ -7,13 +7,13 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { afterEach, expect, inject, it } from 'vitest';
 import { createNetworks } from './networks.ts';
-import { createOutside, type OutsideOptions } from './outside.ts';
+import { createOutboundHttp, type OutboundHttpOptions } from './outbound-http.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 const loopback = createNetworks(['127.0.0.0/8']);
-const open = (options: Partial<OutsideOptions> = {}) => createOutside({ named: loopback, ...options });
+const open = (options: Partial<OutboundHttpOptions> = {}) => createOutboundHttp({ named: loopback, ...options });
 
 async function listen(answer: RequestListener): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
