@@ -44,6 +44,8 @@ export { type Step, stepPlaceOfAll } from './editing/place/step-place.ts';
 export { readSource } from './editing/read-source.ts';
 export { readWrittenJson } from './editing/read-written-json.ts';
 export { followEdit, followTexts } from './editing/references/follow-edit.ts';
+export { followTests } from './editing/references/follow-tests.ts';
 export { fieldsOf } from './editing/references/form-fields.ts';
 export { brokenNames, isNamedOutside, listReferences, type Reference } from './editing/references/list-references.ts';
+export { followRenamed, readRenamed, trackRenames } from './editing/references/renamed-fields.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

@@ -127,6 +127,14 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   checkEmpty?(props: Props): readonly BrokenRule[];
   /** Brings an answer from outside (stored, prefilled, pasted) into the shape of `Value`; what cannot be read is kept by returning it unchanged. */
   normalize(value: unknown, props: Props): Value | undefined;
+  /**
+   * Returns what of a sent answer an anonymous respondent can have given: choices that the form itself offers. Must bear any answer.
+   * Absent: anything that the rules allow.
+   *
+   * @param begun what the form began with: defaults and prefilled answers count as offered
+   * @returns `value` itself where it can be given whole, `undefined` where nothing of it can
+   */
+  anonymousAnswer?(value: unknown, props: Props, begun: readonly unknown[]): unknown;
   /** Empty for everything that is not a container. */
   children(props: Props, definition: ComponentDefinition): readonly ChildSlot[];
   /** Brings what a calculation gives into the shape of an answer, rounded where numbers are. Absent: as `normalize`. */

@@ -12,6 +12,8 @@ const known = {
   origin: z.string().check(z.regex(/^https?:\/\/[^\s/?#@]{1,300}$/)),
   /** When the form was opened, ISO 8601. */
   openedAt: z.iso.datetime(),
+  /** Data paths of answers that the page couldn't calculate from the others. */
+  outdated: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(50)),
 };
 
 /** Returns the metadata of a submission that the server keeps: what a share page sends, and what the link prefilled. */

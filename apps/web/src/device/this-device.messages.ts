@@ -10,14 +10,14 @@ export const thisDeviceMessages = responderMessages({
       responses: { en: 'Responses', de: 'Antworten', ar: 'الردود' },
       files: { en: 'Files', de: 'Dateien', ar: 'الملفات' },
       dataSources: { en: 'Data sources', de: 'Datenquellen', ar: 'مصادر البيانات' },
-      dataRows: { en: 'Rows of data sources', de: 'Zeilen der Datenquellen', ar: 'صفوف مصادر البيانات' },
-      receipts: { en: 'Submissions that have arrived', de: 'Angekommene Einsendungen', ar: 'الإرسالات التي وصلت' },
+      dataRows: { en: 'Data source rows', de: 'Datenquellenzeilen', ar: 'صفوف مصادر البيانات' },
+      receipts: { en: 'Confirmed submissions', de: 'Bestätigte Einsendungen', ar: 'الإرسالات المؤكَّدة' },
     },
     used: { en: '{used} of {quota} used', de: '{used} von {quota} belegt', ar: 'استُخدم {used} من {quota}' },
     unknown: {
-      en: 'This browser does not say how much room there is.',
-      de: 'Dieser Browser sagt nicht, wie viel Platz es gibt.',
-      ar: 'لا يذكر هذا المتصفح مقدار المساحة المتاحة.',
+      en: 'This browser doesn’t report how much storage is available.',
+      de: 'Dieser Browser gibt nicht an, wie viel Speicherplatz verfügbar ist.',
+      ar: 'لا يوضح هذا المتصفح مقدار المساحة المتاحة.',
     },
     persisted: {
       en: 'The browser keeps this data until you delete it.',
@@ -25,34 +25,34 @@ export const thisDeviceMessages = responderMessages({
       ar: 'يحتفظ المتصفح بهذه البيانات حتى تحذفها.',
     },
     notPersisted: {
-      en: 'The browser may delete this data when the device runs short of space.',
-      de: 'Der Browser darf diese Daten löschen, wenn auf dem Gerät der Platz knapp wird.',
-      ar: 'قد يحذف المتصفح هذه البيانات عندما تقل المساحة على الجهاز.',
+      en: 'The browser might delete this data if the device runs low on storage.',
+      de: 'Der Browser löscht diese Daten möglicherweise, wenn der Speicherplatz auf dem Gerät knapp wird.',
+      ar: 'قد يحذف المتصفح هذه البيانات إذا قلّت مساحة التخزين على الجهاز.',
     },
     warnings: {
       'quota exceeded': {
-        en: 'The storage of this device is full. Export what is not sent, then free some space.',
-        de: 'Der Speicher dieses Geräts ist voll. Exportieren Sie, was nicht gesendet ist, und geben Sie dann Speicher frei.',
-        ar: 'مساحة التخزين على هذا الجهاز ممتلئة. صدّر ما لم يُرسل ثم أفرغ بعض المساحة.',
+        en: 'This device’s storage is full. Export your unsent work, and then free up some space.',
+        de: 'Der Speicher dieses Geräts ist voll. Exportieren Sie Ihre nicht gesendeten Daten, und geben Sie dann Speicherplatz frei.',
+        ar: 'مساحة التخزين على هذا الجهاز ممتلئة. صدّر عملك غير المُرسل، ثم أفرغ بعض المساحة.',
       },
       '80% used': {
-        en: 'The storage of this browser is 80% used.',
+        en: 'This browser’s storage is 80% full.',
         de: 'Der Speicher dieses Browsers ist zu 80 % belegt.',
         ar: 'استُخدم 80% من مساحة تخزين هذا المتصفح.',
       },
       'under 100 MB remaining': {
-        en: 'Less than 100 MB remain for this browser.',
-        de: 'Diesem Browser bleiben weniger als 100 MB.',
-        ar: 'بقي أقل من 100 ميغابايت لهذا المتصفح.',
+        en: 'This browser has less than 100 MB of storage left.',
+        de: 'Diesem Browser stehen weniger als 100 MB Speicherplatz zur Verfügung.',
+        ar: 'بقي لهذا المتصفح أقل من 100 ميغابايت من مساحة التخزين.',
       },
     },
   },
   kiosk: {
     title: { en: 'Kiosk mode', de: 'Kioskmodus', ar: 'وضع الكشك' },
     text: {
-      en: 'For a tablet at the gate: only the published forms of one team, nothing else. Leaving needs the code.',
-      de: 'Für ein Tablet am Eingang: nur die veröffentlichten Formulare eines Teams, sonst nichts. Zum Beenden braucht es den Code.',
-      ar: 'لجهاز لوحي عند البوابة: النماذج المنشورة لفريق واحد فقط ولا شيء غيرها. الخروج يتطلب الرمز.',
+      en: 'Set up a shared tablet, for example at an entrance. People see only the published forms of one team and need the code to exit.',
+      de: 'Für gemeinsam genutzte Tablets, zum Beispiel am Eingang: Angezeigt werden nur die veröffentlichten Formulare eines Teams. Zum Beenden ist der Code erforderlich.',
+      ar: 'لجهاز لوحي مشترك، عند المدخل مثلًا: لا تظهر سوى النماذج المنشورة لفريق واحد، ويلزم الرمز للخروج.',
     },
     code: { en: '4-digit code', de: 'Vierstelliger Code', ar: 'رمز من 4 أرقام' },
     codeHint: {
@@ -68,9 +68,9 @@ export const thisDeviceMessages = responderMessages({
       ar: 'يُرجى إدخال رمز من 4 أرقام',
     },
     master: {
-      en: 'The last 4 characters of the team’s id open it too; whoever sees the address of a team can read them.',
-      de: 'Die letzten 4 Zeichen der Team-ID öffnen ihn auch; wer die Adresse eines Teams sieht, kann sie lesen.',
-      ar: 'تفتحه أيضًا آخر 4 أحرف من معرّف الفريق؛ ويمكن لمن يرى عنوان الفريق قراءتها.',
+      en: 'The last 4 characters of the team ID also work as the code. Anyone who can see the team’s web address can read them.',
+      de: 'Die letzten 4 Zeichen der Team-ID funktionieren ebenfalls als Code. Jeder, der die Webadresse des Teams sieht, kann sie lesen.',
+      ar: 'تعمل آخر 4 أحرف من معرّف الفريق كرمز أيضًا. ويمكن لأي شخص يرى عنوان الفريق على الويب قراءتها.',
     },
     locked: {
       en: 'Upgrade subscription to use kiosk mode',
@@ -82,7 +82,11 @@ export const thisDeviceMessages = responderMessages({
     title: { en: 'Version', de: 'Version', ar: 'الإصدار' },
     check: { en: 'Check now', de: 'Jetzt prüfen', ar: 'تحقّق الآن' },
     checked: { en: 'Checked just now', de: 'Gerade geprüft', ar: 'تم التحقق الآن' },
-    unreachable: { en: 'Could not be checked', de: 'Prüfen war nicht möglich', ar: 'تعذّر التحقق' },
+    unreachable: {
+      en: 'Couldn’t check for updates',
+      de: 'Die Suche nach Updates ist fehlgeschlagen',
+      ar: 'تعذّر التحقق من التحديثات',
+    },
     upToDate: { en: 'Up to date', de: 'Aktuell', ar: 'محدّث' },
     name: {
       en: 'Tideform {version}, build {build}',

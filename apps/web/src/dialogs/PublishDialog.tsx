@@ -6,6 +6,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useChat } from '../chat/chat-context.ts';
+import { useChangeEmailTemplate } from '../data/email/useEmailTemplate.ts';
 import { hasUnpublishedChanges } from '../data/unpublished-changes.ts';
 import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { MembersPart } from '../ui/MembersPart.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
-import type { FollowEmail } from './references/BrokenReferences.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
 
@@ -27,30 +27,37 @@ export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   /** Runs first: an edit that is not saved yet must be in what is published. */
   readonly beforePublish?: () => Promise<void>;
-  /** What becomes of the names in the form's email when it is published. */
-  readonly followEmail?: FollowEmail | undefined;
+  readonly onPublished?: () => void;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(dialogsMessages);
   const problems = useMessages(formProblemMessages);
-  const { form, beforePublish, onClose } = props;
+  const { form, beforePublish, onPublished, onClose } = props;
   const service = useFormService();
+  const row = useForm(form.id);
   const chat = useChat();
   const [comment, setComment] = useState('');
   const [version, setVersion] = useState<number>();
   const [isPublishing, setPublishing] = useState(false);
+  const changeEmail = useChangeEmailTemplate(form);
   const publish = async () => {
     setPublishing(true);
     try {
       await beforePublish?.();
-      const { published } = await service.publish(form.id, comment.trim());
+      const { published, draft } = await service.publish(form.id, comment.trim());
+      // Responses have the new names from now on. Names in the email that couldn't be changed are listed at the next publish.
+      if (row?.published && draft?.renamed) {
+        const { followEmail } = await import('./references/follow-email.ts');
+        const before = { ...row, draft };
+        await changeEmail((template) => followEmail(before, template)).catch(() => undefined);
+      }
+      onPublished?.();
       setVersion(published?.version);
       chat?.trackEvent('form-published');
     } finally {
       setPublishing(false);
     }
   };
-  const row = useForm(form.id);
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
   // While it is published the form already has no changes: that is no reason to refuse.
   const refusal = row?.draft && !isPublishing ? refusalOf(row, messages, problems) : undefined;
@@ -83,7 +90,7 @@ export function PublishDialog(props: {
           )}
           {row?.draft && (
             <MembersPart>
-              <BrokenReferences form={{ ...row, draft: row.draft }} followEmail={props.followEmail} />
+              <BrokenReferences form={{ ...row, draft: row.draft }} />
             </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />

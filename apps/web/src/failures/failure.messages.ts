@@ -21,9 +21,9 @@ const ofAny = responderMessages({
   /** What a person can do about a failure, whichever others it has caused. */
   advice: {
     'no-room': {
-      en: 'There is no room left where the files of this team are kept. Delete what nobody needs there, or ask who runs it for more.',
-      de: 'Wo die Dateien dieses Teams liegen, ist kein Platz mehr. Löschen Sie dort, was niemand braucht, oder bitten Sie die Verantwortlichen um mehr Platz.',
-      ar: 'لم تعد هناك مساحة حيث تُحفظ ملفات هذا الفريق. احذف ما لا يحتاجه أحد هناك، أو اطلب مساحة أكبر ممن يديرها.',
+      en: 'This team’s document library is full. Delete files you no longer need, or ask your administrator for more storage.',
+      de: 'Die Dokumentbibliothek dieses Teams ist voll. Löschen Sie nicht mehr benötigte Dateien, oder bitten Sie Ihren Administrator um mehr Speicherplatz.',
+      ar: 'مكتبة مستندات هذا الفريق ممتلئة. احذف الملفات التي لم تعد تحتاج إليها، أو اطلب من المسؤول مساحة تخزين أكبر.',
     },
   },
 });

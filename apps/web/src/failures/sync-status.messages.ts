@@ -10,8 +10,8 @@ export const syncStatusMessages = responderMessages({
   },
   offline: { en: 'Offline', de: 'Offline', ar: 'غير متصل' },
   'network-sign-in': {
-    en: 'Network sign-in needed',
-    de: 'Anmeldung am Netzwerk nötig',
+    en: 'Network sign-in required',
+    de: 'Anmeldung beim Netzwerk erforderlich',
     ar: 'يلزم تسجيل الدخول إلى الشبكة',
   },
   errors: {

@@ -10,8 +10,8 @@ it.each<[SyncStatusKind, number, string]>([
   ['pending', 2, '2 pending upload(s)'],
   ['offline', 0, 'Offline'],
   ['offline', 1, 'Offline, 1 pending upload(s)'],
-  ['network-sign-in', 0, 'Network sign-in needed'],
-  ['network-sign-in', 3, 'Network sign-in needed, 3 pending upload(s)'],
+  ['network-sign-in', 0, 'Network sign-in required'],
+  ['network-sign-in', 3, 'Network sign-in required, 3 pending upload(s)'],
   ['errors', 2, 'Sync process encountered errors'],
   ['signed-out', 2, 'Unable to authenticate'],
 ])('[SYNC-29] says of %s with %i on their way: %s', (kind, pendingUploads, text) => {

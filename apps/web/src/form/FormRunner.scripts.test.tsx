@@ -107,6 +107,37 @@ describe('a form with code', () => {
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 4, total: 8 }]]);
   });
 
+  it('asks before it submits a value whose calculation has failed', async () => {
+    const code = inSandbox('if (data.price === 46) throw new Error(); value = data.price * 2');
+    const [price, total, ...others] = order.components;
+    const { user, onSubmit } = start({
+      form: { components: [price!, { ...total!, calculateValue: code }, ...others] },
+    });
+    await user.type(await box('Price'), '4');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
+    await expect.poll(() => field.value).toBe('8');
+    await user.type(await box('Price'), '6');
+    await user.click(press('Send'));
+    await screen.findByText(/Couldn’t calculate from your latest answers: .*Total/);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(press('Submit anyway'));
+    await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 46, total: 8 }]]);
+  });
+
+  it('submits without a question once it calculates again', async () => {
+    const code = inSandbox('if (data.price === 6) throw new Error(); value = data.price * 2');
+    const [price, total, ...others] = order.components;
+    const form = { components: [price!, { ...total!, calculateValue: code }, ...others] };
+    const { user, onSubmit } = start({ form, data: { price: 6, total: 8 } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await screen.findByText('Some values may be out of date');
+    await user.clear(await box('Price'));
+    await user.type(await box('Price'), '7');
+    await user.click(press('Send'));
+    await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 7, total: 14 }]]);
+    expect(screen.queryByText('Some values may be out of date')).toBeNull();
+  });
+
   it('is shown without its code when that takes too long', async () => {
     const { scripts } = gatedScripts();
     const form = {
@@ -189,7 +220,7 @@ describe('a form with code', () => {
     const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
     const { session } = start({ form: { components: [early] } });
     await session.settled();
-    expect(session.problems()).toHaveLength(1);
+    expect(session.logicErrors()).toHaveLength(1);
     expect(screen.queryByText('An automatic part of this form has stopped working.')).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import { FormBones } from './FormBones.tsx';
 import { formMessages } from './form.messages.ts';
 import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import { OutdatedNotice } from './OutdatedNotice.tsx';
 import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useListeningAtOnce } from './session/useListeningAtOnce.ts';
@@ -146,6 +147,9 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                   onFollow={run.follow}
                   addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
                 />
+              )}
+              {run.outdated.length > 0 && (
+                <OutdatedNotice session={session} ids={run.outdated} onSubmit={run.submitAnyway} />
               )}
               {ownStyles === undefined ? (
                 <div className={card}>{content}</div>

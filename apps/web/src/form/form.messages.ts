@@ -97,6 +97,29 @@ export const formMessages = responderMessages({
       ar: 'انقر هنا لإرسال رد آخر',
     },
   },
+  outdated: {
+    title: {
+      en: 'Some values may be out of date',
+      de: 'Einige Werte sind möglicherweise nicht aktuell',
+      ar: 'قد تكون بعض القيم قديمة',
+    },
+    fields: {
+      en: 'Couldn’t calculate from your latest answers: {labels}. Check your answers and try again, or submit them with the values shown.',
+      de: 'Konnte aus Ihren letzten Antworten nicht berechnet werden: {labels}. Prüfen Sie Ihre Antworten und versuchen Sie es noch einmal, oder senden Sie sie mit den angezeigten Werten ab.',
+      ar: 'تعذر حساب ما يلي من إجاباتك الأخيرة: {labels}. راجع إجاباتك وحاول مرة أخرى، أو أرسلها بالقيم المعروضة.',
+    },
+    unseen: {
+      en: 'A value of this form couldn’t be calculated from your latest answers. Check your answers and try again, or submit them anyway.',
+      de: 'Ein Wert dieses Formulars konnte aus Ihren letzten Antworten nicht berechnet werden. Prüfen Sie Ihre Antworten und versuchen Sie es noch einmal, oder senden Sie sie trotzdem ab.',
+      ar: 'تعذر حساب إحدى قيم هذا النموذج من إجاباتك الأخيرة. راجع إجاباتك وحاول مرة أخرى، أو أرسلها على أي حال.',
+    },
+    submit: { en: 'Submit anyway', de: 'Trotzdem absenden', ar: 'الإرسال على أي حال' },
+    stored: {
+      en: 'Some values couldn’t be calculated when this was submitted, so they may be out of date: {names}',
+      de: 'Einige Werte konnten beim Absenden nicht berechnet werden und sind möglicherweise nicht aktuell: {names}',
+      ar: 'تعذر حساب بعض القيم عند الإرسال، لذا قد تكون قديمة: {names}',
+    },
+  },
   automation: {
     off: {
       en: 'The form’s code doesn’t run in this preview.',

@@ -19,6 +19,8 @@ export interface FormRun extends WizardPlace {
   readonly session: Session;
   /** What the last Next or Submit found wrong. */
   readonly issues: readonly Issue[];
+  /** Fields that the last Submit found out of date; none once the person has decided. */
+  readonly outdated: readonly string[];
   /** The button that was pressed and waits for the form's code, once that takes long enough to be told. */
   readonly waiting: Press | undefined;
   /** To the next page, if nothing on this one is wrong. */
@@ -28,6 +30,8 @@ export interface FormRun extends WizardPlace {
   goTo(pageIndex: number): void;
   /** Hands the answers over if nothing is wrong; otherwise the summary shows what is. */
   submit(): void;
+  /** Hands the answers over although some are out of date. */
+  submitAnyway(): void;
   /** Gives the answers of a new response, on the first page. */
   startAgain(): void;
   /** To the field, on whatever page it is. */
@@ -43,6 +47,7 @@ interface FormRunOptions {
 }
 
 const NONE: readonly Issue[] = [];
+const NO_IDS: readonly string[] = [];
 /** For what the code of pages changes when it is asked where the way leads. */
 const AFTERMATH_MS = 3_000;
 
@@ -50,6 +55,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
   const [place, moves] = useWizardWalk(session, readOnly);
   const { waiting, whenSettled, forget } = useWhenSettled(session);
   const [issues, setIssues] = useState(NONE);
+  const [outdated, setOutdated] = useState(NO_IDS);
   const [focusId, setFocusId] = useState<string>();
   const latest = useRef({ onSubmit, place });
   latest.current = { onSubmit, place };
@@ -69,6 +75,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
     const move = (go: () => void) => {
       forget();
       setIssues(NONE);
+      setOutdated(NO_IDS);
       go();
     };
     /** The page that is left, if nothing on it is wrong. */
@@ -80,10 +87,14 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       return found.length > 0 ? undefined : page;
     };
     const onTo = (id: string | undefined) => id !== undefined && move(() => moves.on(id));
-    const hand = (roots?: readonly string[]) => {
+    const hand = (isAnyway: boolean, roots?: readonly string[]) => {
       const found = session.validate(roots);
+      // Where no code runs at all, the form has said so from the start.
+      const isTold = isAnyway || session.logicErrors().some(({ reason }) => reason === 'unavailable');
+      const old = found.length > 0 || isTold ? NO_IDS : session.outdatedIds();
       setIssues(found);
-      if (found.length === 0) latest.current.onSubmit?.(session.data());
+      setOutdated(old);
+      if (found.length === 0 && old.length === 0) latest.current.onSubmit?.(session.data());
     };
     const next = () => {
       const { pages, pageIndex } = latest.current.place;
@@ -102,13 +113,13 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       if (readOnly || index < pageIndex) return move(() => moves.to(id));
       whenSettled('next', () => void (checked() && move(() => moves.to(id))));
     };
-    const submit = () => {
+    const submitOnce = (isAnyway: boolean) => {
       if (readOnly) return;
       whenSettled('submit', (isWanted) => {
-        if (!hasBranches(session)) return hand();
+        if (!hasBranches(session)) return hand(isAnyway);
         return rootsToCheck(session).then(async (roots) => {
           await settledWithin(session, AFTERMATH_MS);
-          if (isWanted()) hand(roots);
+          if (isWanted()) hand(isAnyway, roots);
         });
       });
     };
@@ -117,7 +128,9 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
         session.reset();
         moves.start();
       });
-    return { next, goTo, submit, startAgain, previous: () => move(moves.back) };
+    const submit = () => submitOnce(false);
+    const submitAnyway = () => submitOnce(true);
+    return { next, goTo, submit, submitAnyway, startAgain, previous: () => move(moves.back) };
   }, [session, readOnly, moves, whenSettled, forget]);
 
   const follow = useCallback(
@@ -132,8 +145,8 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
   );
 
   return useMemo(
-    () => ({ session, ...place, issues, waiting, ...does, follow }),
-    [session, place, issues, waiting, does, follow],
+    () => ({ session, ...place, issues, outdated, waiting, ...does, follow }),
+    [session, place, issues, outdated, waiting, does, follow],
   );
 }
 

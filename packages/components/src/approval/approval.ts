@@ -2,6 +2,7 @@ import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { propsSchema, type Read } from '../kit/read/lenient.ts';
+import { keptEntries } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -32,6 +33,8 @@ export const approval: ComponentSpec<ApprovalProps, Approval> = {
   emptyValue: () => undefined,
   isEmpty: (value) => value === undefined || (isRecord(value) && Object.keys(value).length === 0),
   check: (value) => (readApproval(value) ? [] : [{ rule: 'decision' }]),
+  // A decision by somebody else's name would be believed.
+  anonymousAnswer: (value) => (isRecord(value) ? keptEntries(value, ([name]) => name !== 'by') : value),
   normalize: (value) => (value === null || value === '' ? undefined : (value as Approval | undefined)),
   answeredBy: ({ approvers }) => approvers,
   teamSettings: ['approvers'],

@@ -17,6 +17,7 @@ export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue,
   isEmpty: (value) => !value,
+  anonymousAnswer: (value, _, begun) => (typeof value === 'boolean' || begun.includes(value) ? value : undefined),
   normalize: (value) => {
     if (value === 'true' || value === 1 || value === 'on') return true;
     if (value === 'false' || value === 0 || value === '' || value === null) return false;

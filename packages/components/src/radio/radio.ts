@@ -5,7 +5,7 @@ import { choicesIn } from '../kit/choices/choices-in.ts';
 import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, type Read } from '../kit/read/lenient.ts';
-import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { availableRules, brokenAvailableItems, offeredValue } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -46,6 +46,7 @@ export const radio: ComponentSpec<RadioProps, RadioValue> = {
   isEmpty: (value) => value == null || value === '',
   check: (value, props, _, offered) =>
     brokenAvailableItems([value], () => availableValues(props, offered), props.validate),
+  anonymousAnswer: (value, props, begun) => offeredValue(value, availableValues(props, undefined), begun),
   choicesFrom: ({ source }) => source?.from,
   normalize: (value, props) => asDataType(value, props.dataType),
 };

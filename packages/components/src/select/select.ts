@@ -5,7 +5,7 @@ import { choicesIn, itemLabels, itemsIn } from '../kit/choices/choices-in.ts';
 import { asDataType, type Choice, choiceDataType, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
-import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { availableRules, brokenAvailableItems, offeredValue } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -57,6 +57,13 @@ export const select: ComponentSpec<SelectProps, SelectValue> = {
   isEmpty: (value) => chosen(value).length === 0,
   check: (value, props, _, offered) =>
     brokenAvailableItems(chosen(value), () => availableIn(props, offered), props.validate),
+  anonymousAnswer(value, props, begun) {
+    const available = availableIn(props, undefined);
+    const before = begun.flat();
+    if (!Array.isArray(value)) return offeredValue(value, available, before);
+    const offered = value.filter((one) => offeredValue(one, available, before) !== undefined);
+    return offered.length === value.length ? value : offered;
+  },
   choicesFrom: ({ source }) => source?.from,
   normalize,
 };

@@ -5,7 +5,7 @@ import { choicesIn } from '../kit/choices/choices-in.ts';
 import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
-import { brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { brokenAvailableItems, keptEntries } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -46,6 +46,16 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
   emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
   isEmpty: (value) => tickedKeys(value).length === 0,
   choicesFrom: ({ source }) => source?.from,
+  anonymousAnswer(value, props, begun) {
+    const available = availableKeys(props, undefined);
+    if (!available || value === '' || value === null) return value;
+    if (!isRecord(value)) return undefined;
+    const keys = new Set([
+      ...available.map(choiceKey),
+      ...begun.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])),
+    ]);
+    return keptEntries(value, ([key]) => keys.has(key));
+  },
   check: (value, settings, _, offered) => {
     const { validate, minSelectedCountMessage, maxSelectedCountMessage } = settings;
     const ticked = tickedKeys(value);

@@ -1,6 +1,7 @@
-import { type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
+import { type ComponentSpec, isRecord, sameJson, wordOf } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, list, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { keptEntries } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const lines = list({ label: text(), value: text(), tooltip: text() });
@@ -48,6 +49,17 @@ export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
     validate.required && questions.some((question) => answerTo(question.value, value) === '')
       ? [{ rule: 'incomplete' }]
       : [],
+  anonymousAnswer(value, { questions, values }, begun) {
+    if (!isRecord(value)) return value === '' || value === null ? value : undefined;
+    const asked = new Set(questions.map((one) => one.value));
+    const offered = new Set(['', ...values.map((one) => one.value)]);
+    const isBegun = ([question, answer]: readonly [string, unknown]) =>
+      begun.some((one) => isRecord(one) && Object.hasOwn(one, question) && sameJson(one[question], answer));
+    return keptEntries(
+      value,
+      (entry) => isBegun(entry) || (asked.has(entry[0]) && !isRecord(entry[1]) && offered.has(wordOf(entry[1]))),
+    );
+  },
   normalize: (value) => (value === null || value === '' ? {} : (value as SurveyValue | undefined)),
   columns: ({ questions, values }) =>
     questions.map(({ value: name, label }) => ({

@@ -5,7 +5,7 @@ import { isNotKept } from '../first-answers/kept-answers.ts';
 import { prefillAnswers } from '../first-answers/prefill-answers.ts';
 import { isRecord } from '../json/is-record.ts';
 import { sameJson } from '../json/same-json.ts';
-import type { FollowerPlan, PlacePlan, ScopePlan } from '../plan/place-plan.ts';
+import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { asksForOwn } from '../scripts/asks-for-own.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
@@ -14,7 +14,7 @@ import { type ReadForm, readForm } from '../session/read-form.ts';
 /**
  * Returns the answers that the form makes of what an unknown respondent sent. Answers of an honest respondent stay as they are.
  *
- * - Answers that no component of the form has are dropped.
+ * - Answers that no component of the form has are dropped, and choices that it doesn't offer.
  * - An answer that the respondent can't give (calculated, hidden, disabled, closed by a permission) is what the form makes of the others:
  *   its calculation, its default, or what the link prefilled (`metadata.prefilledData`).
  * - What code of the page may have written at some moment (`onChange`, a button, a `customAction`) is known to the page only and stays.
@@ -27,8 +27,10 @@ export async function settleSubmission(options: Omit<SessionOptions, 'readOnly'>
   const hasUnsent = read.plans.some(isUnsent);
   const fixed = fixedPlans(read, hasUnsent);
   const prefilled = prefillAnswers(form, specs, metadata.prefilledData);
-  const begun = fixed.size > 0 ? await settled({ ...options, data: openPrefill(read, prefilled) }) : {};
-  const answers = withoutForged(read.root, [known], [begun], fixed) as SubmissionData;
+  const offering = offeringPlans(read);
+  const isChecked = fixed.size > 0 || isAnyForged(read.root, known, offering);
+  const begun = isChecked ? await settled({ ...options, data: openPrefill(read, prefilled) }) : {};
+  const answers = withoutForged(read.root, [known], [begun], { fixed, offering }) as SubmissionData;
   const result = await settled({ ...options, data: answers });
   const kept = hasUnsent ? overlay(result, answers) : result;
   return sameJson(kept, data) ? data : (kept as SubmissionData);
@@ -77,20 +79,17 @@ function put(holder: Record<string, unknown>, segments: Segments, value: unknown
 }
 
 /** Code that runs at moments of its own: what it wrote can't be found out from the answers. */
-const momentary: ReadonlySet<FollowerPlan['role']> = new Set(['change', 'request', 'action']);
+const momentary: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request', 'action']);
 
 /** Components whose answer no respondent gives, and that the form alone gives an answer. */
-function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<PlacePlan> {
-  const sourceOf = ({ asks }: FollowerPlan) => (asks.how === 'script' ? scripts[asks.script] : undefined);
-  const followers = plans.flatMap((plan) => plan.followers);
-  const codes = followers.filter(({ role }) => momentary.has(role)).map((follower) => sourceOf(follower)?.code ?? '');
-  const words = new Set(codes.join(' ').match(/[\w$]+/g));
-  const isWrittenAtMoments = ({ definition: { key, type }, followers: own }: PlacePlan) =>
-    words.has(key || type) || own.some(({ role }) => role === 'action' || role === 'value');
-  const isFixed = (plan: PlacePlan) => {
+function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
+  const sourceOf = ({ computation }: EffectPlan) =>
+    computation.type === 'script' ? scripts[computation.script] : undefined;
+  const isWrittenAtMoments = writtenAtMoments({ plans, scripts });
+  const isFixed = (plan: FieldPlan) => {
     if (plan.settings.permission !== 'edit') return true;
     if (isWrittenAtMoments(plan)) return false;
-    const calculation = plan.followers.find(({ role }) => role === 'calculation');
+    const calculation = plan.effects.find(({ role }) => role === 'calculation');
     const isClosed = isNeverShown(plan) || ((plan.settings.hidden || plan.settings.disabled) && !mayOpen(plan));
     if (!calculation) return isClosed;
     if (hasUnsent || !isCertain(calculation, sourceOf(calculation))) return false;
@@ -99,21 +98,61 @@ function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlyS
   return new Set(plans.filter((plan) => (plan.role === 'value' || plan.role === 'rows') && isFixed(plan)));
 }
 
-const isCalculated = ({ followers }: PlacePlan): boolean => followers.some(({ role }) => role === 'calculation');
+/** Finds the components whose answers code writes at moments of its own. */
+function writtenAtMoments({ plans, scripts }: Pick<ReadForm, 'plans' | 'scripts'>): (plan: FieldPlan) => boolean {
+  const effects = plans.flatMap((plan) => plan.effects.filter(({ role }) => momentary.has(role)));
+  const codes = effects.map(
+    ({ computation }) => (computation.type === 'script' ? scripts[computation.script]?.code : undefined) ?? '',
+  );
+  const words = new Set(codes.join(' ').match(/[\w$]+/g));
+  return ({ definition: { key, type }, effects: own }) =>
+    words.has(key || type) || own.some(({ role }) => role === 'action' || role === 'value');
+}
+
+/** Components that say what can be chosen, where neither code nor logic writes an answer or changes the choices. */
+function offeringPlans(read: ReadForm): ReadonlySet<FieldPlan> {
+  const isWrittenAtMoments = writtenAtMoments(read);
+  const isOffering = (plan: FieldPlan) =>
+    plan.spec?.anonymousAnswer !== undefined &&
+    !isWrittenAtMoments(plan) &&
+    !plan.effects.some(({ role }) => role === 'calculation' || role === 'schema') &&
+    !/\bvalue\s*=[^=]/.test(String(plan.definition.onChange ?? '')) &&
+    !actionsOf(plan).some(({ property }) => /^(?:values|data|questions)/.test(String(recordOf(property).value)));
+  return new Set(read.plans.filter(isOffering));
+}
+
+/** Whether any answer has something in it that the form doesn't offer. */
+function isAnyForged({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<FieldPlan>): boolean {
+  return plans.some((plan) => {
+    const value = readAt(scope, plan.segments);
+    const { columns } = plan;
+    if (columns) return Array.isArray(value) && value.some((row) => isAnyForged(columns, row, offering));
+    return value !== undefined && offering.has(plan) && offeredPart(plan, value, []) !== value;
+  });
+}
+
+const offeredPart = ({ spec, props }: FieldPlan, value: unknown, begun: readonly unknown[]): unknown =>
+  spec?.anonymousAnswer?.(value, props, begun);
+
+const isCalculated = ({ effects }: FieldPlan): boolean => effects.some(({ role }) => role === 'calculation');
 
 /** Fields without anything to see: their answers come from a default, a calculation or the address. */
-const isNeverShown = ({ spec }: PlacePlan): boolean => spec?.isUnseen === true;
+const isNeverShown = ({ spec }: FieldPlan): boolean => spec?.isUnseen === true;
 
 /** Whether logic can show or enable a component, or anything that it lies in. */
-function mayOpen({ definition, parent }: PlacePlan): boolean {
+function mayOpen(plan: FieldPlan): boolean {
+  const { parent } = plan;
+  return actionsOf(plan).some(({ type }) => type !== 'value') || (parent !== undefined && mayOpen(parent));
+}
+
+function actionsOf({ definition }: FieldPlan): readonly Readonly<Record<string, unknown>>[] {
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
-  const actions = entries.flatMap((entry) => recordOf(entry).actions ?? []);
-  return actions.some((action) => recordOf(action).type !== 'value') || (parent !== undefined && mayOpen(parent));
+  return entries.flatMap((entry) => recordOf(entry).actions ?? []).map(recordOf);
 }
 
 /** Whether a calculation gives an answer each time: code may assign nothing, and one that reads its own answer builds on it. */
-function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): boolean {
-  if (asks.how === 'json') return true;
+function isCertain({ computation: asks }: EffectPlan, source: ScriptSource | undefined): boolean {
+  if (asks.type === 'json') return true;
   if (!source) return false;
   return (
     !/\b(if|switch|for|while|try|return|function)\b|=>|&&|\|\|/.test(source.code) && !asksForOwn('value', source.code)
@@ -121,15 +160,18 @@ function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): bo
 }
 
 /** The answers of a form's components that its respondent's page never sends. */
-const isUnsent = ({ role, definition, spec }: PlacePlan): boolean =>
+const isUnsent = ({ role, definition, spec }: FieldPlan): boolean =>
   (role === 'value' || role === 'rows' || role === 'object') && isNotKept(definition) && spec?.mayPrefill !== false;
 
 /** What the link prefilled, without what permissions close: that is the form's alone. */
 const openPrefill = ({ root, plans }: ReadForm, prefilled: SubmissionData): SubmissionData =>
-  withoutForged(root, [prefilled], [], new Set(plans.filter(({ settings }) => settings.permission !== 'edit')));
+  withoutForged(root, [prefilled], [], {
+    fixed: new Set(plans.filter(({ settings }) => settings.permission !== 'edit')),
+    offering: new Set(),
+  });
 
 /**
- * Removes the answers of some components, but those that the form began with, in whatever row.
+ * Removes the answers of some components, but those that the form began with, in whatever row, and of others what they don't offer.
  *
  * @param scopes one object that the plans' answers are in
  * @param begun the same objects as the form began with
@@ -138,7 +180,7 @@ function withoutForged(
   { plans }: ScopePlan,
   [scope]: readonly [unknown],
   begun: readonly unknown[],
-  fixed: ReadonlySet<PlacePlan>,
+  kinds: { readonly fixed: ReadonlySet<FieldPlan>; readonly offering: ReadonlySet<FieldPlan> },
 ): SubmissionData {
   const result: Record<string, unknown> = {};
   for (const plan of plans) {
@@ -147,16 +189,19 @@ function withoutForged(
     if (value === undefined || role === 'layout' || role === 'foreign') continue;
     const before = begun.map((each) => readAt(each, segments)).filter((each) => each !== undefined);
     if (role === 'object') put(result, segments, recordOf(readAt(result, segments)));
-    else if (fixed.has(plan) && !before.some((each) => sameJson(each, value))) {
+    else if (kinds.fixed.has(plan) && !before.some((each) => sameJson(each, value))) {
       if (begun.length === 1 && before.length === 1 && !isCalculated(plan)) put(result, segments, before[0]);
     } else if (columns && Array.isArray(value)) {
       const rows = before.flat();
       put(
         result,
         segments,
-        value.map((row) => withoutForged(columns, [row], rows, fixed)),
+        value.map((row) => withoutForged(columns, [row], rows, kinds)),
       );
-    } else put(result, segments, value);
+    } else {
+      const part = kinds.offering.has(plan) ? offeredPart(plan, value, before) : value;
+      if (part !== undefined) put(result, segments, part);
+    }
   }
   return result;
 }

@@ -2,7 +2,7 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Where a submission stands with those who review it. */
 export const reviewColumnMessages = responderMessages({
-  state: { en: 'State', de: 'Stand', ar: 'الحالة' },
+  state: { en: 'State', de: 'Status', ar: 'الحالة' },
   states: {
     new: { en: 'New', de: 'Neu', ar: 'جديد' },
     progress: { en: 'In progress', de: 'In Arbeit', ar: 'قيد التنفيذ' },

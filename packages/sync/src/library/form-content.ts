@@ -11,6 +11,8 @@ export interface DraftContent {
   readonly customCss?: string;
   /** The form's own tests, read with `readFormTests`: of a draft alone, no publication has them. */
   readonly tests?: unknown;
+  /** Which fields have other names than in the published version, so that its email can follow: of a draft alone. */
+  readonly renamed?: { readonly version: number; readonly names: unknown };
 }
 
 type Content = FormContent | DraftContent | FormDraftFile;
@@ -25,7 +27,7 @@ export const contentKeys = [
 ] as const satisfies readonly (keyof DraftContent)[];
 
 /** What form.draft.json holds. */
-export const draftContent = (from: Content): DraftContent => partOf(from, [...contentKeys, 'tests']);
+export const draftContent = (from: Content): DraftContent => partOf(from, [...contentKeys, 'tests', 'renamed']);
 
 /** What a publication takes of a draft; form.published.json has its version beside it. */
 export const publishedPart = (from: Content): DraftContent => partOf(from, contentKeys);

@@ -72,6 +72,8 @@ export const formDraftFile = z.looseObject({
   customCss: z.optional(z.string()),
   /** Of a draft alone: the form's own tests. */
   tests: z.optional(z.unknown()),
+  /** Of a draft alone: which fields have other names than in the published version. */
+  renamed: z.catch(z.optional(z.object({ version: z.int(), names: z.unknown() })), undefined),
 });
 export type FormDraftFile = z.infer<typeof formDraftFile>;
 

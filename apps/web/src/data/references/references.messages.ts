@@ -2,21 +2,21 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Responses that refer to a response. */
 export const referencesMessages = responderMessages({
-  title: { en: 'Referred to by', de: 'Verweise hierher', ar: 'يشير إليه' },
+  title: { en: 'Referenced by', de: 'Verweise auf diese Antwort', ar: 'يشير إلى هذا الرد' },
   none: {
-    en: 'No response refers to it.',
-    de: 'Keine Antwort verweist darauf.',
-    ar: 'لا يشير إليه أي رد.',
+    en: 'No responses reference this response.',
+    de: 'Keine Antwort verweist auf diese Antwort.',
+    ar: 'لا يشير أي رد إلى هذا الرد.',
   },
   noneHere: {
-    en: 'Nothing on this device refers to it.',
-    de: 'Auf diesem Gerät verweist nichts darauf.',
-    ar: 'لا شيء على هذا الجهاز يشير إليه.',
+    en: 'No responses on this device reference this response.',
+    de: 'Auf diesem Gerät verweist keine Antwort auf diese Antwort.',
+    ar: 'لا يشير أي رد على هذا الجهاز إلى هذا الرد.',
   },
   offline: {
-    en: 'You are offline. What is in the library alone is listed once there is a connection.',
-    de: 'Offline. Was nur in der Bibliothek liegt, steht hier, sobald Verbindung besteht.',
-    ar: 'أنت غير متصل. ما يوجد في المكتبة فقط سيظهر عند توفر اتصال.',
+    en: 'You’re offline. Responses that are only in the library will appear when you’re back online.',
+    de: 'Sie sind offline. Antworten, die nur in der Bibliothek gespeichert sind, werden angezeigt, sobald Sie wieder online sind.',
+    ar: 'أنت غير متصل. ستظهر الردود الموجودة في المكتبة فقط عند عودة الاتصال.',
   },
   more: { en: 'Load more...', de: 'Mehr laden …', ar: 'تحميل المزيد…' },
   states: {

@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { brokenNames, componentAt, listReferences } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
-import type { EmailTemplate } from '@tideform/contract';
 import { upgradeForm } from '@tideform/engine';
 import { useMessages, useSpoken } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
@@ -9,9 +8,7 @@ import { useMemo } from 'react';
 import { useEmailTemplate } from '../../data/email/useEmailTemplate.ts';
 import { nameOf } from '../../ui/component-name.ts';
 import { brokenReferencesMessages } from './broken-references.messages.ts';
-
-/** Rewrites the names of fields in an email's template. */
-export type FollowEmail = (template: EmailTemplate) => EmailTemplate;
+import { followEmail } from './follow-email.ts';
 
 /** Most references that are listed. */
 const mostListed = 8;
@@ -19,23 +16,23 @@ const mostListed = 8;
 /** Lists names in a draft, and in its email, that find no field: conditions, formulas, code with its line, texts and next pages. */
 export function BrokenReferences({
   form,
-  followEmail,
 }: {
   readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> };
-  readonly followEmail?: FollowEmail | undefined;
 }) {
   const messages = useMessages(brokenReferencesMessages);
   const saidKinds = useSpoken(kinds);
   const email = useEmailTemplate(form);
   const { draft } = form;
-  const followed = useMemo(() => (email && followEmail ? followEmail(email) : email), [email, followEmail]);
+  const followed = useMemo(() => email && followEmail(form, email), [email, form]);
   const lines = useMemo(() => {
     const schema = upgradeForm(draft.schema);
     const wordLine = (place: string, name: string, line: number) =>
       line > 1 ? messages.reference({ place, line, name }) : messages.outside({ place, name });
-    const inForm = listReferences(schema).flatMap(({ to, path, name, line }) =>
-      to ? [] : [wordLine(nameOf(componentAt(schema, path)!, saidKinds), name, line)],
-    );
+    const inForm = listReferences(schema).flatMap(({ to, isOutOfReach, path, name, line }) => {
+      const place = nameOf(componentAt(schema, path)!, saidKinds);
+      if (isOutOfReach) return [messages.outOfReach({ place, name })];
+      return to ? [] : [wordLine(place, name, line)];
+    });
     const outside = (place: string, value: unknown) =>
       brokenNames(schema, value).map((name) => messages.outside({ place, name }));
     return [

@@ -8,6 +8,10 @@ export const brokenReferencesMessages = memberMessages({
   },
   reference: { en: '{place}, line {line}: {name}', de: '{place}, Zeile {line}: {name}' },
   outside: { en: '{place}: {name}', de: '{place}: {name}' },
+  outOfReach: {
+    en: '{place}: {name}, a column that can’t be read from outside its grid',
+    de: '{place}: {name}, eine Spalte, die von außerhalb ihrer Tabelle nicht gelesen werden kann',
+  },
   titleTemplate: { en: 'Title template', de: 'Titelvorlage' },
   pdf: { en: 'PDF', de: 'PDF' },
   email: { en: 'Email', de: 'E-Mail' },

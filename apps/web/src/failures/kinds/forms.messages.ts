@@ -14,12 +14,12 @@ export const formsFailureMessages = responderMessages({
   },
   'form-folder-not-created': {
     en: 'Problem creating form folder',
-    de: 'Der Ordner des Formulars konnte nicht angelegt werden',
+    de: 'Der Ordner des Formulars konnte nicht erstellt werden',
     ar: 'تعذّر إنشاء مجلد النموذج',
   },
   'form-file-not-created': {
     en: 'Problem creating {file}',
-    de: '{file} konnte nicht angelegt werden',
+    de: '{file} konnte nicht erstellt werden',
     ar: 'تعذّر إنشاء {file}',
   },
   'draft-not-downloaded': {
@@ -28,8 +28,8 @@ export const formsFailureMessages = responderMessages({
     ar: 'تعذّر تنزيل مسودة النموذج ({formId})',
   },
   'draft-conflict': {
-    en: 'Somebody else has changed this form at the same time',
-    de: 'Jemand anderes hat dieses Formular gleichzeitig geändert',
+    en: 'Someone else changed this form at the same time',
+    de: 'Eine andere Person hat dieses Formular gleichzeitig geändert',
     ar: 'غيّر شخص آخر هذا النموذج في الوقت نفسه',
   },
   'view-unnamed': {
@@ -38,28 +38,28 @@ export const formsFailureMessages = responderMessages({
     ar: 'يحتاج العرض المحفوظ إلى عنوان غير فارغ',
   },
   'custom-field-unnamed': {
-    en: 'A custom field needs a name',
-    de: 'Ein eigenes Feld braucht einen Namen',
-    ar: 'يحتاج الحقل المخصص إلى اسم',
+    en: 'Enter a name for the custom field',
+    de: 'Geben Sie einen Namen für das benutzerdefinierte Feld ein',
+    ar: 'أدخل اسمًا للحقل المخصص',
   },
   'custom-field-taken': {
-    en: 'There is already a custom field named “{name}”',
-    de: 'Es gibt schon ein eigenes Feld mit dem Namen „{name}“',
+    en: 'A custom field named “{name}” already exists',
+    de: 'Ein benutzerdefiniertes Feld mit dem Namen „{name}“ ist bereits vorhanden',
     ar: 'يوجد بالفعل حقل مخصص باسم «{name}»',
   },
   'custom-field-gone': {
-    en: 'There is no custom field named “{name}” any more',
-    de: 'Das eigene Feld „{name}“ gibt es nicht mehr',
-    ar: 'لم يعد هناك حقل مخصص باسم «{name}»',
+    en: 'The custom field “{name}” no longer exists',
+    de: 'Das benutzerdefinierte Feld „{name}“ ist nicht mehr vorhanden',
+    ar: 'لم يعد الحقل المخصص «{name}» موجودًا',
   },
   'email-changed': {
-    en: 'Somebody else has changed this e-mail meanwhile. Yours is still here: apply it again to replace theirs, or discard it.',
-    de: 'Jemand anderes hat diese E-Mail inzwischen geändert. Ihre ist noch da: Wenden Sie sie erneut an, um sie zu ersetzen, oder verwerfen Sie sie.',
-    ar: 'غيّر شخص آخر هذه الرسالة في أثناء ذلك. ما كتبته ما زال هنا: طبّقه مرة أخرى ليحل محل ما كتبه، أو تجاهله.',
+    en: 'Someone else changed this email. Your version is still here. Apply it again to replace theirs, or discard it.',
+    de: 'Eine andere Person hat diese E-Mail geändert. Ihre Version ist noch vorhanden. Wenden Sie sie erneut an, um die andere zu ersetzen, oder verwerfen Sie sie.',
+    ar: 'غيّر شخص آخر هذه الرسالة. ما زالت نسختك هنا. طبّقها مرة أخرى لتحل محل نسخته، أو تجاهلها.',
   },
   'version-not-downloaded': {
     en: 'Error downloading selected version',
-    de: 'Die gewählte Version konnte nicht heruntergeladen werden',
+    de: 'Die ausgewählte Version konnte nicht heruntergeladen werden',
     ar: 'خطأ في تنزيل الإصدار المحدد',
   },
 });

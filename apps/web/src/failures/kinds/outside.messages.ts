@@ -3,24 +3,24 @@ import { responderMessages } from '@tideform/i18n';
 /** Texts of what can go wrong with this device and with the world outside. By the kind of the failure. */
 export const outsideFailureMessages = responderMessages({
   'storage-full': {
-    en: 'The storage of this device is full',
+    en: 'This device’s storage is full',
     de: 'Der Speicher dieses Geräts ist voll',
     ar: 'مساحة التخزين على هذا الجهاز ممتلئة',
   },
   'unsent-left': {
-    en: 'Meanwhile there is more that is not sent. Look at the list again.',
-    de: 'Inzwischen ist noch mehr nicht gesendet. Sehen Sie die Liste noch einmal an.',
-    ar: 'في هذه الأثناء ظهر المزيد مما لم يُرسل. راجع القائمة من جديد.',
+    en: 'There’s more unsent work on this device now. Review the list again.',
+    de: 'Auf diesem Gerät gibt es inzwischen weitere nicht gesendete Daten. Überprüfen Sie die Liste noch einmal.',
+    ar: 'أصبح على هذا الجهاز المزيد من العمل غير المُرسل. راجع القائمة من جديد.',
   },
   'database-newer': {
-    en: 'This device has data of a newer version. Reload to get that version.',
-    de: 'Dieses Gerät hat Daten einer neueren Version. Laden Sie neu, um sie zu bekommen.',
-    ar: 'على هذا الجهاز بيانات من إصدار أحدث. أعد التحميل للحصول عليه.',
+    en: 'The data on this device was saved by a newer version of Tideform. Reload to update.',
+    de: 'Die Daten auf diesem Gerät wurden mit einer neueren Version von Tideform gespeichert. Laden Sie die Seite neu, um zu aktualisieren.',
+    ar: 'حُفظت البيانات على هذا الجهاز بإصدار أحدث من Tideform. أعد التحميل للتحديث.',
   },
   'database-unavailable': {
-    en: 'The data on this device cannot be opened. Nothing was deleted: unsent work can be saved as a file.',
-    de: 'Die Daten auf diesem Gerät lassen sich nicht öffnen. Nichts wurde gelöscht: Was nicht gesendet ist, kann als Datei gespeichert werden.',
-    ar: 'تعذّر فتح البيانات على هذا الجهاز. لم يُحذف شيء: يمكن حفظ ما لم يُرسل في ملف.',
+    en: 'Couldn’t open the data on this device. Nothing was deleted, and you can save unsent work as a file.',
+    de: 'Die Daten auf diesem Gerät konnten nicht geöffnet werden. Es wurde nichts gelöscht, und Sie können nicht gesendete Daten als Datei speichern.',
+    ar: 'تعذّر فتح البيانات على هذا الجهاز. لم يُحذف شيء، ويمكنك حفظ العمل غير المُرسل في ملف.',
   },
   'sign-in-failed': {
     en: 'Failed to authenticate',
@@ -29,29 +29,29 @@ export const outsideFailureMessages = responderMessages({
   },
   'no-api-token': {
     en: 'Failed to get API token',
-    de: 'Das API-Token konnte nicht geholt werden',
+    de: 'Das API-Token konnte nicht abgerufen werden',
     ar: 'فشل الحصول على رمز API',
   },
   'no-tenant-token': {
     en: 'Failed to get tenant token',
-    de: 'Das Token der Organisation konnte nicht geholt werden',
-    ar: 'فشل الحصول على رمز المؤسسة',
+    de: 'Das Token des Mandanten konnte nicht abgerufen werden',
+    ar: 'فشل الحصول على رمز المستأجر',
   },
   'not-authenticated': { en: 'User not authenticated', de: 'Nicht angemeldet', ar: 'لم يُسجَّل الدخول' },
   'no-answer': {
-    en: 'You are offline, or the server did not answer. Try again when you are back.',
+    en: 'You’re offline, or the server didn’t respond. Try again when you’re back online.',
     de: 'Sie sind offline, oder der Server hat nicht geantwortet. Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
-    ar: 'أنت غير متصل، أو لم يستجب الخادم. حاول مرة أخرى عندما تتصل.',
+    ar: 'أنت غير متصل، أو لم يستجب الخادم. حاول مرة أخرى عند عودة الاتصال.',
   },
   unauthorized: { en: 'Unauthorized', de: 'Nicht autorisiert', ar: 'غير مصرح' },
   forbidden: {
-    en: 'You do not have permission to do this. Ask a team owner to continue.',
-    de: 'Sie haben dafür keine Berechtigung. Bitten Sie jemanden, dem das Team gehört.',
+    en: 'You don’t have permission to do this. Ask a team owner to continue.',
+    de: 'Sie haben dafür keine Berechtigung. Wenden Sie sich an einen Teambesitzer.',
     ar: 'ليس لديك إذن للقيام بذلك. اطلب من أحد مالكي الفريق المتابعة.',
   },
   locked: {
-    en: 'Somebody else is changing this. Try again in a moment.',
-    de: 'Jemand anderes ändert das gerade. Versuchen Sie es gleich noch einmal.',
+    en: 'Someone else is changing this. Try again in a moment.',
+    de: 'Eine andere Person ändert das gerade. Versuchen Sie es gleich noch einmal.',
     ar: 'شخص آخر يغيّر هذا الآن. حاول مرة أخرى بعد لحظات.',
   },
   'not-found': { en: 'Not found: {detail}', de: 'Nicht gefunden: {detail}', ar: 'غير موجود: {detail}' },

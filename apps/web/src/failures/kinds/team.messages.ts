@@ -10,13 +10,13 @@ export const teamFailureMessages = responderMessages({
   },
   'library-not-created': {
     en: 'Problem creating drive',
-    de: 'Die Bibliothek konnte nicht angelegt werden',
+    de: 'Die Bibliothek konnte nicht erstellt werden',
     ar: 'تعذّر إنشاء المكتبة',
   },
   'columns-refused': {
-    en: "SharePoint didn't accept these columns of the library: {columns}",
-    de: 'SharePoint hat diese Spalten der Bibliothek nicht angenommen: {columns}',
-    ar: 'لم يقبل SharePoint هذه الأعمدة من المكتبة: {columns}',
+    en: 'SharePoint didn’t accept these library columns: {columns}',
+    de: 'SharePoint hat diese Spalten der Bibliothek nicht akzeptiert: {columns}',
+    ar: 'لم يقبل SharePoint أعمدة المكتبة هذه: {columns}',
   },
   'schema-too-new': {
     en: 'Expected schemaVersion of {known} or lower but found {found}',
@@ -35,22 +35,22 @@ export const teamFailureMessages = responderMessages({
   },
   'no-forms-folder': {
     en: 'Unable to access forms folder',
-    de: 'Kein Zugriff auf den Ordner der Formulare',
+    de: 'Kein Zugriff auf den Formularordner',
     ar: 'تعذّر الوصول إلى مجلد النماذج',
   },
   'no-forms-folder-permissions': {
     en: 'Unable to access forms folder permissions',
-    de: 'Kein Zugriff auf die Berechtigungen des Ordners der Formulare',
+    de: 'Kein Zugriff auf die Berechtigungen des Formularordners',
     ar: 'تعذّر الوصول إلى أذونات مجلد النماذج',
   },
   'no-responses-folder': {
     en: 'Unable to get default responses folder',
-    de: 'Kein Zugriff auf den üblichen Ordner der Antworten',
+    de: 'Kein Zugriff auf den Standardordner für Antworten',
     ar: 'تعذّر الوصول إلى مجلد الردود الافتراضي',
   },
   'no-private-root': {
     en: 'Unable to get private responses folder',
-    de: 'Kein Zugriff auf den privaten Ordner der Antworten',
+    de: 'Kein Zugriff auf den privaten Ordner für Antworten',
     ar: 'تعذّر الوصول إلى مجلد الردود الخاص',
   },
   'private-folder-not-configured': {
@@ -60,23 +60,23 @@ export const teamFailureMessages = responderMessages({
   },
   'private-folder-not-created': {
     en: 'Unable to create user private folder',
-    de: 'Der private Ordner konnte nicht angelegt werden',
+    de: 'Der private Ordner des Benutzers konnte nicht erstellt werden',
     ar: 'تعذّر إنشاء المجلد الخاص بالمستخدم',
   },
   'permissions-keep-changing': {
-    en: 'The permissions of a folder keep changing',
+    en: 'A folder’s permissions keep changing',
     de: 'Die Berechtigungen eines Ordners ändern sich immer wieder',
     ar: 'أذونات أحد المجلدات تتغير باستمرار',
   },
   'permission-not-kept': {
-    en: 'The library has not kept the permission for {name}. Add its people one by one, or ask who runs Microsoft 365.',
-    de: 'Die Bibliothek hat die Berechtigung für {name} nicht behalten. Fügen Sie die Personen einzeln hinzu, oder fragen Sie, wer Microsoft 365 betreut.',
-    ar: 'لم تحتفظ المكتبة بالإذن الخاص بـ {name}. أضف الأشخاص واحدًا واحدًا، أو اسأل من يدير Microsoft 365.',
+    en: 'The library didn’t save the permission for {name}. Add the people individually, or contact your Microsoft 365 administrator.',
+    de: 'Die Bibliothek hat die Berechtigung für {name} nicht gespeichert. Fügen Sie die Personen einzeln hinzu, oder wenden Sie sich an Ihren Microsoft 365-Administrator.',
+    ar: 'لم تحفظ المكتبة الإذن الخاص بـ {name}. أضف الأشخاص واحدًا واحدًا، أو تواصل مع مسؤول Microsoft 365.',
   },
   'team-not-found': { en: 'Team not found', de: 'Team nicht gefunden', ar: 'لم يُعثر على الفريق' },
   'authorization-expired': {
-    en: 'Authorization has expired. A team owner has to authorize again.',
-    de: 'Die Autorisierung ist abgelaufen. Jemand mit Team-Besitz muss sie erneuern.',
+    en: 'Authorization has expired. A team owner needs to authorize again.',
+    de: 'Die Autorisierung ist abgelaufen. Ein Teambesitzer muss sie erneuern.',
     ar: 'انتهت صلاحية التفويض. على أحد مالكي الفريق منحه من جديد.',
   },
 });

@@ -76,7 +76,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
         onTab={openTab}
         onViewSource={openSource}
         onRules={openRules}
-        followEmail={email.follow}
+        onPublished={email.onPublished}
       />
       {shared.other && <OtherEditor shared={shared} />}
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}

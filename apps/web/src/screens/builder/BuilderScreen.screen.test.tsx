@@ -269,7 +269,7 @@ it('says nothing of permissions before a sync has told them', async () => {
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading form');
-  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
   await screen.findByRole('region', { name: 'Available components' });
 });
@@ -281,12 +281,12 @@ it('says on a first visit that nothing is here yet, not that the person may not 
   data.setStatus({ online: false });
   const { user } = openApp(address, data);
   await screen.findByRole('heading', { name: 'Not on this device yet' });
-  screen.getByText('You are offline. What this team has comes with the first sync.');
+  screen.getByText('You’re offline. This team’s data will be available after the first sync.');
   await act(async () => data.setStatus({ online: true }));
-  await screen.findByText('The first sync of this team did not get through.');
+  await screen.findByText('This team’s first sync didn’t finish.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(data.calls.filter((call) => call === 'requestSync team1').length).toBeGreaterThan(1);
-  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
   await screen.findByRole('region', { name: 'Available components' });
 });

@@ -1,4 +1,14 @@
-import { followTexts, type History, record, redo, startHistory, undo } from '@tideform/components/editing';
+import {
+  followTests,
+  followTexts,
+  type History,
+  readRenamed,
+  record,
+  redo,
+  startHistory,
+  trackRenames,
+  undo,
+} from '@tideform/components/editing';
 import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
 import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -53,13 +63,20 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   // What the library had when this was edited last, and whether it has all of it.
   const base = useRef<FormContent>(form.draft);
   const isKept = useRef(!form.isDirty);
+  const version = form.published?.version;
+  // A form whose components are known, and what had become of the fields of the published version until then.
+  const renames = useRef(startRenames(history.present.schema, form.draft, version));
+  // A publish freezes the names that fields have then.
+  if (renames.current.version !== version) {
+    renames.current = { version, schema: history.present.schema, names: [] };
+  }
 
   const autosave = useMemo(
     () =>
       createAutosave(
         async () => {
           const edited = latest.current.present;
-          const { draft } = await save(form.id, contentOf(edited), base.current);
+          const { draft } = await save(form.id, contentOf(edited, renames.current), base.current);
           if (draft) base.current = draft;
           if (latest.current.present !== edited) return;
           isKept.current = true;
@@ -92,6 +109,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     const newer = { schema, titleTemplate, pdfOptions, customCss, tests };
     // The same draft read again is another object: what is selected would be gone.
     if (isSame(present, newer) || sameJson(present, newer)) return;
+    renames.current = startRenames(schema, form.draft, renames.current.version);
     const isUntouched = past.length === 0 && future.length === 0;
     latest.current = isUntouched ? startHistory(newer) : record(latest.current, newer);
     setHistory(latest.current);
@@ -119,6 +137,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     if (draft) base.current = draft;
     if (draft && choice === 'theirs') {
       latest.current = record(latest.current, editedOf(draft));
+      renames.current = startRenames(latest.current.present.schema, draft, renames.current.version);
       setHistory(latest.current);
     }
     setSaveState('saved');
@@ -132,11 +151,11 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit: (command, topic) =>
-      change(({ schema, titleTemplate, pdfOptions }) => {
+      change(({ schema, titleTemplate, pdfOptions, tests }) => {
         const next = command(schema);
         if (next === schema) return {};
         const texts = followTexts(schema, next, { titleTemplate, pdfOptions });
-        return { schema: next, ...texts };
+        return { schema: next, ...texts, tests: followTests(schema, next, tests) };
       }, topic),
     setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
     setPdfOptions: (pdfOptions) => change(() => ({ pdfOptions })),
@@ -170,12 +189,31 @@ const isSame = (one: Edited, other: Edited): boolean =>
   one.customCss === other.customCss &&
   one.tests === other.tests;
 
+interface Renames {
+  readonly version: number | undefined;
+  readonly schema: FormDefinition;
+  readonly names: ReturnType<typeof readRenamed>;
+}
+
+const startRenames = (
+  schema: FormDefinition,
+  { renamed }: Pick<FormContent, 'renamed'>,
+  version: number | undefined,
+): Renames => ({ version, schema, names: renamed?.version === version ? readRenamed(renamed?.names) : [] });
+
+/** Only a published form's names are stored elsewhere. */
+function renamedOf(now: FormDefinition, { version, schema, names }: Renames): FormContent['renamed'] {
+  const next = version === undefined ? [] : trackRenames(schema, now, names);
+  return version === undefined || next.length === 0 ? undefined : { version, names: next };
+}
+
 /** No template is none in the library, not an empty one. */
-const contentOf = ({ schema, titleTemplate, pdfOptions, customCss, tests }: Edited) => ({
+const contentOf = ({ schema, titleTemplate, pdfOptions, customCss, tests }: Edited, renames: Renames) => ({
   schema: withOwnTypes(schema),
   pdfOptions,
   customCss,
   tests,
+  renamed: renamedOf(schema, renames),
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 

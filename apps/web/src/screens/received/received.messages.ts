@@ -4,20 +4,24 @@ import { responderMessages } from '@tideform/i18n';
 export const receivedMessages = responderMessages({
   title: { en: 'Shared with Tideform', de: 'Mit Tideform geteilt', ar: 'تمت مشاركته مع Tideform' },
   files: { en: 'Files', de: 'Dateien', ar: 'الملفات' },
-  choose: { en: 'Choose a form for it', de: 'Wählen Sie ein Formular dafür', ar: 'اختر نموذجًا له' },
+  choose: {
+    en: 'Choose a form for these files',
+    de: 'Wählen Sie ein Formular für diese Dateien aus',
+    ar: 'اختر نموذجًا لهذه الملفات',
+  },
   nothing: {
-    title: { en: 'Nothing was shared', de: 'Nichts wurde geteilt', ar: 'لم تتم مشاركة أي شيء' },
+    title: { en: 'Nothing was shared', de: 'Es wurde nichts geteilt', ar: 'لم تتم مشاركة أي شيء' },
     text: {
-      en: 'Share a photo or file from another app, and choose Tideform there.',
-      de: 'Teilen Sie ein Foto oder eine Datei aus einer anderen App und wählen Sie dort Tideform.',
-      ar: 'شارك صورة أو ملفًا من تطبيق آخر واختر Tideform هناك.',
+      en: 'Share a photo or file from another app, and then choose Tideform.',
+      de: 'Teilen Sie ein Foto oder eine Datei aus einer anderen App, und wählen Sie dann Tideform aus.',
+      ar: 'شارك صورة أو ملفًا من تطبيق آخر، ثم اختر Tideform.',
     },
   },
   noForm: {
-    title: { en: 'No form takes files', de: 'Kein Formular nimmt Dateien', ar: 'لا يوجد نموذج يقبل الملفات' },
+    title: { en: 'No forms accept files', de: 'Keine Formulare mit Dateien', ar: 'لا توجد نماذج تقبل الملفات' },
     text: {
-      en: 'None of the published forms of your teams asks for a photo or file.',
-      de: 'Keines der veröffentlichten Formulare Ihrer Teams fragt nach einem Foto oder einer Datei.',
+      en: 'None of your teams’ published forms ask for a photo or file.',
+      de: 'In keinem der veröffentlichten Formulare Ihrer Teams wird ein Foto oder eine Datei abgefragt.',
       ar: 'لا يطلب أي من النماذج المنشورة لفرقك صورة أو ملفًا.',
     },
   },

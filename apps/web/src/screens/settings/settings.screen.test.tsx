@@ -158,7 +158,7 @@ it('mails a request for support with its files, keeps what is written when it fa
 it('hides a team, and brings it back by a search', async () => {
   const { user, path } = await open();
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));
   const hiding = await openedDialog('Hide Team');
   await user.click(hiding.getByRole('button', { name: 'Hide' }));
@@ -183,5 +183,5 @@ it('says that a team is needed where none is open, and has its tabs in one box o
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const dialog = await openedDialog('Settings');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
-  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team first: this is about one team.');
+  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team to see its settings.');
 });

@@ -10,7 +10,7 @@ export const submissionsMessages = responderMessages({
   /** There are more of them. */
   countSoFar: {
     en: '{count, number}+ submissions',
-    de: 'über {count, number} Einsendungen',
+    de: 'Mehr als {count, number} Einsendungen',
     ar: 'أكثر من {count, number} إرسال',
   },
   addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
@@ -39,11 +39,11 @@ export const submissionsMessages = responderMessages({
     'last-month': { en: 'Last month', de: 'Letzter Monat', ar: 'الشهر الماضي' },
     'this-year': { en: 'This year', de: 'Dieses Jahr', ar: 'هذه السنة' },
     'all-time': { en: 'All time', de: 'Gesamter Zeitraum', ar: 'كل الوقت' },
-    custom: { en: 'Custom', de: 'Eigener Zeitraum', ar: 'مخصص' },
+    custom: { en: 'Custom', de: 'Benutzerdefiniert', ar: 'مخصص' },
   },
   repaired: {
-    en: '{count, plural, =0 {No submission had to be repaired} one {# submission repaired} other {# submissions repaired}}',
-    de: '{count, plural, =0 {Keine Einsendung war zu reparieren} one {# Einsendung repariert} other {# Einsendungen repariert}}',
+    en: '{count, plural, =0 {No submissions needed repair} one {# submission repaired} other {# submissions repaired}}',
+    de: '{count, plural, =0 {Es mussten keine Einsendungen repariert werden} one {# Einsendung repariert} other {# Einsendungen repariert}}',
     ar: '{count, plural, =0 {لا حاجة لإصلاح أي إرسال} zero {أُصلح # إرسال} one {أُصلح إرسال واحد} two {أُصلح إرسالان} few {أُصلحت # إرسالات} many {أُصلح # إرسالًا} other {أُصلح # إرسال}}',
   },
   menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },

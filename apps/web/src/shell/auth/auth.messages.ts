@@ -4,9 +4,9 @@ import { responderMessages } from '@tideform/i18n';
 export const authMessages = responderMessages({
   welcome: { en: 'Tideform', de: 'Tideform', ar: 'Tideform' },
   promise: {
-    en: 'Build forms, fill them in anywhere, and find every answer in your team’s library.',
-    de: 'Formulare bauen, überall ausfüllen und jede Antwort in der Bibliothek Ihres Teams finden.',
-    ar: 'أنشئ النماذج، واملأها في أي مكان، وستجد كل إجابة في مكتبة فريقك.',
+    en: 'Build forms, fill them out anywhere, and find every response in your team’s library.',
+    de: 'Erstellen Sie Formulare, füllen Sie sie überall aus, und finden Sie jede Antwort in der Bibliothek Ihres Teams.',
+    ar: 'أنشئ النماذج، واملأها في أي مكان، واعثر على كل رد في مكتبة فريقك.',
   },
   signInWork: {
     en: 'Sign in with work / school account',
@@ -25,9 +25,9 @@ export const authMessages = responderMessages({
   notNow: { en: 'Not now', de: 'Nicht jetzt', ar: 'ليس الآن' },
   invalidAccount: { en: 'Invalid Account', de: 'Ungültiges Konto', ar: 'حساب غير صالح' },
   invalidAccountText: {
-    en: 'Personal accounts cannot be used here. Sign in with an account of your organisation.',
-    de: 'Privatkonten können hier nicht verwendet werden. Melden Sie sich mit einem Konto Ihrer Organisation an.',
-    ar: 'لا يمكن استخدام الحسابات الشخصية هنا. سجّل الدخول بحساب مؤسستك.',
+    en: 'You can’t use a personal account here. Sign in with your organization’s account.',
+    de: 'Persönliche Konten können hier nicht verwendet werden. Melden Sie sich mit dem Konto Ihrer Organisation an.',
+    ar: 'لا يمكنك استخدام حساب شخصي هنا. سجّل الدخول بحساب مؤسستك.',
   },
   permissionsRequired: { en: 'Permissions Required', de: 'Berechtigungen erforderlich', ar: 'الأذونات مطلوبة' },
   permissionsRequiredText: {
@@ -41,26 +41,30 @@ export const authMessages = responderMessages({
     ar: 'النوافذ المنبثقة محظورة. يُرجى السماح بها في إعدادات المتصفح والمحاولة مرة أخرى.',
   },
   refused: {
-    en: 'Your organisation’s sign-in refused. Ask whoever looks after it there.',
-    de: 'Die Anmeldung Ihrer Organisation hat abgelehnt. Fragen Sie, wer sich dort darum kümmert.',
-    ar: 'رفض نظام تسجيل الدخول في مؤسستك الطلب. اسأل المسؤول عنه هناك.',
+    en: 'Your organization declined the sign-in. Contact your administrator.',
+    de: 'Ihre Organisation hat die Anmeldung abgelehnt. Wenden Sie sich an Ihren Administrator.',
+    ar: 'رفضت مؤسستك تسجيل الدخول. تواصل مع المسؤول لديك.',
   },
   tryAgainNow: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   signedOut: { en: 'Sign in again', de: 'Erneut anmelden', ar: 'سجّل الدخول مجددًا' },
   signedOutText: {
-    en: 'Your sign-in has ended. What you wrote is kept on this device and is sent after you sign in.',
-    de: 'Ihre Anmeldung ist abgelaufen. Was Sie geschrieben haben, bleibt auf diesem Gerät und wird nach der Anmeldung gesendet.',
-    ar: 'انتهت جلسة تسجيل دخولك. ما كتبته محفوظ على هذا الجهاز وسيُرسل بعد تسجيل الدخول.',
+    en: 'You’ve been signed out. Your answers are saved on this device and will be sent after you sign in.',
+    de: 'Sie wurden abgemeldet. Ihre Antworten sind auf diesem Gerät gespeichert und werden nach der Anmeldung gesendet.',
+    ar: 'سُجّل خروجك. إجاباتك محفوظة على هذا الجهاز وستُرسل بعد تسجيل الدخول.',
   },
   unableToAuthenticate: {
     en: 'Unable to authenticate',
     de: 'Anmeldung nicht möglich',
     ar: 'تعذّر التحقق من الهوية',
   },
-  leaving: { en: 'Opening the sign-in…', de: 'Anmeldung wird geöffnet …', ar: 'جارٍ فتح تسجيل الدخول…' },
+  leaving: {
+    en: 'Opening the sign-in page…',
+    de: 'Die Anmeldeseite wird geöffnet …',
+    ar: 'جارٍ فتح صفحة تسجيل الدخول…',
+  },
   tryAgain: {
     en: 'Check your connection and try again.',
-    de: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    de: 'Überprüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
     ar: 'تحقّق من اتصالك وحاول مرة أخرى.',
   },
   blocked: { en: 'Tenant Blocked', de: 'Mandant gesperrt', ar: 'المستأجر محظور' },

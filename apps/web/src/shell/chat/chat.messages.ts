@@ -6,8 +6,8 @@ export const chatMessages = responderMessages({
   opening: { en: 'Opening the chat…', de: 'Der Chat wird geöffnet …', ar: 'جارٍ فتح الدردشة…' },
   notLoaded: { en: 'Intercom not loaded', de: 'Intercom ist nicht geladen', ar: 'لم يتم تحميل Intercom' },
   notLoadedText: {
-    en: 'Check your connection, and whether something in your browser blocks the chat.',
-    de: 'Prüfen Sie Ihre Verbindung, und ob etwas in Ihrem Browser den Chat blockiert.',
-    ar: 'تحقّق من اتصالك، ومما إذا كان شيء في متصفحك يحظر الدردشة.',
+    en: 'Check your connection, and make sure that a browser extension isn’t blocking the chat.',
+    de: 'Überprüfen Sie Ihre Verbindung, und stellen Sie sicher, dass keine Browsererweiterung den Chat blockiert.',
+    ar: 'تحقّق من اتصالك، وتأكد من أن أي ملحق في متصفحك لا يحظر الدردشة.',
   },
 });

@@ -3,21 +3,21 @@ import { responderMessages } from '@tideform/i18n';
 export const errorsMessages = responderMessages({
   heldUp: {
     title: {
-      en: 'Close the other Tideform tabs',
-      de: 'Schließen Sie die anderen Tabs mit Tideform',
+      en: 'Close other Tideform tabs',
+      de: 'Schließen Sie andere Tabs mit Tideform',
       ar: 'أغلق علامات تبويب Tideform الأخرى',
     },
     text: {
-      en: 'Another tab runs an older version and holds the data on this device. This page goes on by itself once it is closed.',
-      de: 'Ein anderer Tab hat eine ältere Version und hält die Daten auf diesem Gerät fest. Sobald er geschlossen ist, geht es hier von selbst weiter.',
-      ar: 'تعمل علامة تبويب أخرى بإصدار أقدم وتحتجز البيانات على هذا الجهاز. ستتابع هذه الصفحة تلقائيًا بعد إغلاقها.',
+      en: 'An older version of Tideform is open in another tab and is using the data on this device. This page continues automatically after you close that tab.',
+      de: 'In einem anderen Tab ist eine ältere Version von Tideform geöffnet, die die Daten auf diesem Gerät verwendet. Sobald Sie diesen Tab schließen, wird diese Seite automatisch fortgesetzt.',
+      ar: 'إصدار أقدم من Tideform مفتوح في علامة تبويب أخرى ويستخدم البيانات على هذا الجهاز. ستتابع هذه الصفحة تلقائيًا بعد إغلاق تلك العلامة.',
     },
   },
-  exportUnsent: { en: 'Export unsent work', de: 'Nicht Gesendetes exportieren', ar: 'تصدير ما لم يُرسل' },
+  exportUnsent: { en: 'Export unsent work', de: 'Nicht gesendete Daten exportieren', ar: 'تصدير العمل غير المُرسل' },
   exportName: {
     en: 'Tideform unsent work',
-    de: 'Tideform nicht Gesendetes',
-    ar: 'Tideform ما لم يُرسل',
+    de: 'Tideform – nicht gesendete Daten',
+    ar: 'Tideform - العمل غير المُرسل',
   },
   exported: {
     en: '{count, plural, one {# response} other {# responses}} exported',
@@ -25,13 +25,13 @@ export const errorsMessages = responderMessages({
     ar: '{count, plural, zero {لم يُصدَّر أي رد} one {تم تصدير رد واحد} two {تم تصدير ردّين} few {تم تصدير # ردود} many {تم تصدير # ردًا} other {تم تصدير # رد}}',
   },
   nothingUnsent: {
-    en: 'There is no unsent work on this device.',
-    de: 'Auf diesem Gerät ist nichts, was nicht gesendet wäre.',
-    ar: 'لا يوجد على هذا الجهاز ما لم يُرسل.',
+    en: 'There’s no unsent work on this device.',
+    de: 'Auf diesem Gerät sind keine nicht gesendeten Daten vorhanden.',
+    ar: 'لا يوجد عمل غير مُرسل على هذا الجهاز.',
   },
   exportFailed: {
-    en: 'The unsent work cannot be read.',
-    de: 'Was nicht gesendet ist, kann nicht gelesen werden.',
-    ar: 'تعذّرت قراءة ما لم يُرسل.',
+    en: 'Couldn’t read the unsent work.',
+    de: 'Die nicht gesendeten Daten konnten nicht gelesen werden.',
+    ar: 'تعذّرت قراءة العمل غير المُرسل.',
   },
 });

@@ -6,25 +6,25 @@ export const tourMessages = responderMessages({
   teams: {
     title: { en: 'Your teams', de: 'Ihre Teams', ar: 'فرقك' },
     text: {
-      en: 'Forms live in teams. Choose here whose forms you see.',
-      de: 'Formulare gehören zu Teams. Wählen Sie hier, wessen Formulare Sie sehen.',
-      ar: 'تنتمي النماذج إلى الفرق. اختر من هنا الفريق الذي ترى نماذجه.',
+      en: 'Every form belongs to a team. Choose a team to see its forms.',
+      de: 'Jedes Formular gehört zu einem Team. Wählen Sie ein Team aus, um dessen Formulare zu sehen.',
+      ar: 'ينتمي كل نموذج إلى فريق. اختر فريقًا لعرض نماذجه.',
     },
   },
   forms: {
-    title: { en: 'Their forms', de: 'Die Formulare', ar: 'النماذج' },
+    title: { en: 'Forms', de: 'Formulare', ar: 'النماذج' },
     text: {
-      en: 'Press a form to fill it in. What you type is saved as you go, without a network, too.',
-      de: 'Drücken Sie auf ein Formular, um es auszufüllen. Was Sie tippen, wird dabei gespeichert, auch ohne Netz.',
-      ar: 'اضغط على نموذج لملئه. يُحفظ ما تكتبه أثناء الكتابة، حتى دون اتصال.',
+      en: 'Select a form to fill it out. Your answers are saved as you type, even when you’re offline.',
+      de: 'Wählen Sie ein Formular aus, um es auszufüllen. Ihre Antworten werden während der Eingabe gespeichert, auch wenn Sie offline sind.',
+      ar: 'حدّد نموذجًا لملئه. تُحفظ إجاباتك أثناء الكتابة، حتى عندما تكون غير متصل.',
     },
   },
   you: {
-    title: { en: 'Everything about you', de: 'Alles, was Sie betrifft', ar: 'كل ما يخصك' },
+    title: { en: 'Your account', de: 'Ihr Konto', ar: 'حسابك' },
     text: {
-      en: 'Theme, language, what waits on this device, and the help. The mark beside it says whether everything has arrived.',
-      de: 'Design, Sprache, was auf diesem Gerät wartet, und die Hilfe. Das Zeichen daneben sagt, ob alles angekommen ist.',
-      ar: 'المظهر واللغة وما ينتظر على هذا الجهاز والمساعدة. وتخبرك العلامة المجاورة هل وصل كل شيء.',
+      en: 'Find your theme, language, unsent work, and help here. The icon next to your account shows whether everything is synced.',
+      de: 'Hier finden Sie Design, Sprache, nicht gesendete Daten und die Hilfe. Das Symbol neben Ihrem Konto zeigt, ob alles synchronisiert ist.',
+      ar: 'ستجد هنا المظهر واللغة وعملك غير المُرسل والمساعدة. يوضح الرمز بجوار حسابك ما إذا تمت مزامنة كل شيء.',
     },
   },
   skip: { en: 'Skip', de: 'Überspringen', ar: 'تخطٍّ' },

@@ -22,12 +22,12 @@ describe('what cannot be read as JavaScript', () => {
   );
 
   it.each([
-    ['value = (1 + 2', 'This ( is opened and never closed.'],
-    ['if (a) { value = 1;', 'This { is opened and never closed.'],
-    ['value = [1, 2', 'This [ is opened and never closed.'],
-    ["value = 'open", 'This text has no quotation mark at its end.'],
+    ['value = (1 + 2', 'This ( is never closed.'],
+    ['if (a) { value = 1;', 'This { is never closed.'],
+    ['value = [1, 2', 'This [ is never closed.'],
+    ["value = 'open", 'This text is missing its closing quotation mark.'],
     ['value = ;', 'Something is missing here.'],
-    ['value = 1; )', '“)” is not expected here.'],
+    ['value = 1; )', '“)” isn’t expected here.'],
   ])('is said in plain words: %s', (doc, message) => {
     expect(wrong(doc).map(([, said]) => said)).toContain(message);
   });
@@ -42,9 +42,9 @@ describe('what cannot be read as JSON', () => {
   it.each(['{"a": [1, null, "x"]}', '[]', '', ' \n'])('is nothing in: %s', (doc) => expect(wrongJson(doc)).toEqual([]));
 
   it.each([
-    ['{"a": 1', 'This { is opened and never closed.'],
+    ['{"a": 1', 'This { is never closed.'],
     ['{"a": }', 'Something is missing here.'],
-    ['{"a": 1, b: 2}', '“b” is not expected here.'],
+    ['{"a": 1, b: 2}', '“b” isn’t expected here.'],
   ])('is said in plain words: %s', (doc, message) => expect(wrongJson(doc)).toContain(message));
 });
 
@@ -94,7 +94,7 @@ describe('names that nothing has', () => {
     expect(unknown('value = data.sight + data?.persons.name;')).toEqual(['sight', 'persons']);
     expect(findUnknownNames(state('show = data.x'), names, ['data'], messages)[0]).toMatchObject({
       severity: 'warning',
-      message: 'Nothing is called “data.x” here.',
+      message: '“data.x” isn’t defined here.',
     });
   });
 

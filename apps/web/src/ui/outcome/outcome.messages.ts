@@ -10,21 +10,33 @@ export const outcomeMessages = responderMessages({
   requestFailed: { en: 'Request failed: {detail}', de: 'Anfrage fehlgeschlagen: {detail}', ar: 'فشل الطلب: {detail}' },
   failures: {
     refused: {
-      en: 'nothing is sent to this address',
-      de: 'an diese Adresse wird nichts gesendet',
-      ar: 'لا يُرسل شيء إلى هذا العنوان',
+      en: 'sending to this address isn’t allowed',
+      de: 'das Senden an diese Adresse ist nicht zulässig',
+      ar: 'الإرسال إلى هذا العنوان غير مسموح به',
     },
-    'unknown-host': { en: 'nobody knows this address', de: 'niemand kennt diese Adresse', ar: 'هذا العنوان غير معروف' },
-    unreachable: { en: 'nobody answered', de: 'niemand hat geantwortet', ar: 'لم يُجب أحد' },
-    timeout: { en: 'no answer in time', de: 'keine Antwort in der Zeit', ar: 'لا إجابة في الوقت المحدد' },
+    'unknown-host': {
+      en: 'the address couldn’t be found',
+      de: 'die Adresse wurde nicht gefunden',
+      ar: 'تعذّر العثور على العنوان',
+    },
+    unreachable: { en: 'the server didn’t respond', de: 'der Server hat nicht geantwortet', ar: 'لم يستجب الخادم' },
+    timeout: {
+      en: 'the server didn’t respond in time',
+      de: 'der Server hat nicht rechtzeitig geantwortet',
+      ar: 'لم يستجب الخادم في الوقت المحدد',
+    },
     unreadable: {
-      en: 'what was kept cannot be read any more',
-      de: 'was aufbewahrt wurde, ist nicht mehr lesbar',
-      ar: 'لم يعد بالإمكان قراءة ما حُفظ',
+      en: 'the saved data couldn’t be read',
+      de: 'die gespeicherten Daten konnten nicht gelesen werden',
+      ar: 'تعذّرت قراءة البيانات المحفوظة',
     },
-    'too-old': { en: 'it has waited for 30 days', de: 'es hat 30 Tage gewartet', ar: 'انتظر 30 يومًا' },
+    'too-old': {
+      en: 'it couldn’t be sent within 30 days',
+      de: 'das Senden war 30 Tage lang nicht möglich',
+      ar: 'تعذّر الإرسال خلال 30 يومًا',
+    },
   },
-  nextTry: { en: 'next try {moment}', de: 'nächster Versuch {moment}', ar: 'المحاولة التالية {moment}' },
+  nextTry: { en: 'next attempt {moment}', de: 'nächster Versuch {moment}', ar: 'المحاولة التالية {moment}' },
 });
 
 export type OutcomeMessages = MessagesOf<typeof outcomeMessages>;

@@ -9,12 +9,12 @@ export const usageMessages = responderMessages({
   },
   'users-reached': {
     en: 'Active user limit of {limit, number} has been reached',
-    de: 'Die Grenze von {limit, number} aktiven Personen ist erreicht',
+    de: 'Das Limit von {limit, number} aktiven Benutzern ist erreicht',
     ar: 'بلغ عدد المستخدمين النشطين الحد {limit, number}',
   },
   'submissions-reached': {
     en: 'Monthly submission limit of {limit, number} has been reached',
-    de: 'Die Grenze von {limit, number} Einsendungen im Monat ist erreicht',
+    de: 'Das Limit von {limit, number} Einsendungen pro Monat ist erreicht',
     ar: 'بلغ عدد الإرسالات الشهرية الحد {limit, number}',
   },
   'submissions-left': {
@@ -23,10 +23,10 @@ export const usageMessages = responderMessages({
     ar: 'تبقّى {left, number} إرسال فقط هذا الشهر',
   },
   nothingLost: {
-    en: 'Everybody can go on working. Nothing is ever refused or lost.',
-    de: 'Alle können weiterarbeiten. Nichts wird abgelehnt oder geht verloren.',
-    ar: 'يمكن للجميع متابعة العمل. لا يُرفض شيء ولا يُفقد.',
+    en: 'Everyone can keep working. No data is rejected or lost.',
+    de: 'Alle können weiterarbeiten. Es werden keine Daten abgelehnt, und es geht nichts verloren.',
+    ar: 'يمكن للجميع متابعة العمل. لا تُرفض أي بيانات ولا تُفقد.',
   },
-  seePlans: { en: 'See plans', de: 'Tarife ansehen', ar: 'عرض الخطط' },
+  seePlans: { en: 'See plans', de: 'Tarife anzeigen', ar: 'عرض الخطط' },
   dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'إخفاء' },
 });

@@ -1,4 +1,5 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
+import type { FieldsWithin } from './code-names.ts';
 import { mapRuleNames, type RenameName } from './rule-references.ts';
 import { type LostName, mapCodeNames, mapTemplateNames } from './text-references.ts';
 
@@ -10,6 +11,8 @@ export interface RenameReferences {
   readonly name: RenameName;
   /** The same in the templates of a grid's own rows, whose `row` is one of these. */
   readonly nameInRows: RenameName;
+  /** The fields in what a name finds, where that is a grid or a container. @param isInRows as for `nameInRows` */
+  readonly within: (name: string, isInRows?: boolean) => ReturnType<FieldsWithin>;
   /** The key or number of a wizard's page. */
   readonly page: (name: string) => string;
   /** Reports a name that can't be rewritten: of which property, and in code and texts on which line. */
@@ -34,7 +37,7 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
   };
   const rule: Change = (value, property) =>
     typeof value === 'string'
-      ? mapCodeNames(value, rename.name, (name) => rename.lost(property, name))
+      ? mapCodeNames(value, { rename: rename.name, within: rename.within, lost: (name) => rename.lost(property, name) })
       : mapRuleNames(value, { name: rename.name, lost: (name) => rename.lost(property, { name, line: 1 }) });
   const condition: Change = (value, property) =>
     inRecord(
@@ -78,11 +81,13 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
     const changed = changes[property]?.(value, property) ?? value;
     if (apart.has(property) && Array.isArray(value)) return [property, changed] as const;
     if (codeProperties.includes(property)) return [property, changed] as const;
-    const name = property === 'templates' ? rename.nameInRows : rename.name;
-    return [
-      property,
-      mapTexts(changed, (text) => mapTemplateNames(text, name, (one) => rename.lost(property, one))),
-    ] as const;
+    const isInRows = property === 'templates';
+    const names = {
+      rename: isInRows ? rename.nameInRows : rename.name,
+      within: (name: string) => rename.within(name, isInRows),
+      lost: (one: LostName) => rename.lost(property, one),
+    };
+    return [property, mapTexts(changed, (text) => mapTemplateNames(text, names))] as const;
   });
   if (entries.every(([property, value]) => value === definition[property])) return definition;
   return Object.fromEntries(entries) as ComponentDefinition;

@@ -56,8 +56,8 @@ function build(shape: readonly (readonly [number, readonly (readonly [number, nu
   return { display: 'form', components };
 }
 
-/** Every kind of reference: rules that the engine reads, and names in texts and code. */
-const kinds = 11;
+/** Every kind of reference: rules that the engine reads, names in texts and code, and columns that are named from outside of their grid. */
+const kinds = 15;
 
 /** Lets each field name another one, in the way that `ways` says, where it can be named. */
 function withReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
@@ -70,7 +70,11 @@ function withReferences(form: FormDefinition, ways: readonly number[]): FormDefi
       const name = isBeside && way % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
       const isNamed = isBeside ? name.startsWith('row') || !target.grid : !target.grid;
       const isFound = !target.grid || target.grid === owner.grid;
-      if (target === owner || !(way % kinds < 4 ? isFound : isNamed)) return next;
+      const isColumn = target.grid && !target.grid.grid && !owner.grid;
+      const list = target.grid?.path ?? '';
+      const column = target.path.slice(list.length + 1);
+      const kind = way % kinds;
+      if (target === owner || !(kind < 4 ? isFound : kind < 11 ? isNamed : isColumn)) return next;
       const references: readonly object[] = [
         { conditional: { show: true, when: target.key, eq: '1' } },
         { refreshOn: target.path },
@@ -83,8 +87,12 @@ function withReferences(form: FormDefinition, ways: readonly number[]): FormDefi
         { customDefaultValue: `value = ${name}` },
         { data: { custom: `values = [${name}]` } },
         { data: { url: `https://lists.example/{{ ${name} }}` } },
+        { conditional: { show: true, when: target.path, eq: '1' } },
+        { customDefaultValue: `value = data.${list}.map((one) => one.${column})` },
+        { label: `{{#each data.${list}}}{{${column}}}{{/each}}` },
+        { label: `{% for (const one of data.${list}) { %}{{ one.${column} }}{% } %}` },
       ];
-      return editComponent(next, owner.id, (one) => ({ ...one, ...references[way % kinds] }));
+      return editComponent(next, owner.id, (one) => ({ ...one, ...references[kind] }));
     }, form),
   );
 }
@@ -128,6 +136,8 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
         identities.get(of)!,
         reads.map((id) => identities.get(id)!),
       );
+    const { when } = (componentAt(form, of)?.conditional ?? {}) as { readonly when?: string };
+    if (kind === 'conditional' && reads.length === 0 && when) note(identities.get(of)!, [columnAt(form, when, alias)]);
   }
   const pages = pagesIn(form);
   for (const page of pages) {
@@ -136,7 +146,7 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
   }
   const data: Answers = {};
   for (const { owner, row, texts } of writtenIn(form.components, data, alias)) {
-    const found = texts.flatMap((text) => text.match(/\b(?:data|row)\.[\w.]+/g) ?? []);
+    const found = texts.flatMap((text) => withoutRows(text).match(/\b(?:data|row)\.[\w.]+/g) ?? []);
     note(
       owner,
       found.map((path) => String(valueAt({ data, row }, path))),
@@ -144,6 +154,21 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
   }
   return named;
 }
+
+/** The one column that a condition names from outside of its grid, by its path or the end of it. */
+function columnAt(form: FormDefinition, name: string, alias: Alias): string {
+  const columns = [...fieldsOf(form).byId.values()].filter(({ grid, answers }) => grid && answers);
+  const paths = new Map(columns.toReversed().map((one) => [one.path, nameOf(alias, one.definition)]));
+  const ends = [...paths].filter(([path]) => `.${path}`.endsWith(`.${name}`));
+  return paths.get(name) ?? (ends.length === 1 ? ends[0]![1] : 'undefined');
+}
+
+/** Writes what is asked of each row as the path of the column. */
+const withoutRows = (text: string): string =>
+  text
+    .replace(/((?:data|row)[\w.]+)\.map\(\(one\) => one\.([\w.]+)\)/, '$1.$2')
+    .replace(/\{\{#each ((?:data|row)[\w.]+)\}\}\{\{([\w.]+)\}\}/, '$1.$2')
+    .replace(/of ((?:data|row)[\w.]+)\) \{ %\}\{\{ one\.([\w.]+)/, '$1.$2');
 
 interface Answers {
   [key: string]: string | Answers | Answers[];
@@ -283,8 +308,10 @@ it('lists for every reference the component that it finds', () => {
       const names = namesOf(form, new Map());
       const listed = Map.groupBy(listReferences(form), ({ path }) => path);
       for (const { id, definition } of walkComponents(form)) {
-        const found = new Set((listed.get(id) ?? []).map(({ to }) => to?.identity));
-        expect(found, id).toEqual(new Set(names.get(identityOf(definition))));
+        // A name of a column through a list names the grid, too.
+        const found = (listed.get(id) ?? []).filter(({ to }) => to?.definition.type !== 'datagrid');
+        const identities = new Set(found.map(({ to }) => to?.identity));
+        expect(identities, id).toEqual(new Set(names.get(identityOf(definition))));
       }
     }),
     { numRuns: 50 },

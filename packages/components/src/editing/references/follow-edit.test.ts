@@ -81,6 +81,97 @@ describe('a field gets another name', () => {
     expect(lost).toEqual([{ path: '0.components.1', property: 'calculateValue', name: 'row.qty', line: 2 }]);
   });
 
+  // `lines.qty` becomes `items.box.count`, and `lines` `items`, in one edit each.
+  const grid = () => holder('datagrid', 'lines', field('number', 'qty'), field('number', 'rate'));
+  const inGrid = (more: object) => {
+    const form = { components: [grid(), field('textfield', 'asker', more)] };
+    const column = rename(form, '0.components.0', 'count');
+    const list = rename(column.form, '0', 'items');
+    const { key: _key, type: _type, label: _label, input: _input, ...now } = at(list.form, '1');
+    return { now, lost: column.lost.map(({ name, line }) => `${line}: ${name}`) };
+  };
+
+  it.each([
+    ['value = data.lines.map((l) => l.qty)', 'value = data.items.map((l) => l.count)'],
+    ['value = data.lines.map(l => l.qty * l["rate"])', 'value = data.items.map(l => l.count * l["rate"])'],
+    [
+      "data.lines.forEach(function (l, i) { total += l['qty']; })",
+      "data.items.forEach(function (l, i) { total += l['count']; })",
+    ],
+    [
+      'value = data.lines.reduce((sum, l) => sum + l.qty, 0)',
+      'value = data.items.reduce((sum, l) => sum + l.count, 0)',
+    ],
+    [
+      'value = data.lines.filter((l) => l.rate).map((o) => o.qty)',
+      'value = data.items.filter((l) => l.rate).map((o) => o.count)',
+    ],
+    ['for (const l of data.lines) value += l.qty;', 'for (const l of data.items) value += l.count;'],
+    ['value = data.lines[i].qty + data.lines[i - 1].qty', 'value = data.items[i].count + data.items[i - 1].count'],
+    ['value = row.lines.some((l) => l?.qty)', 'value = row.items.some((l) => l?.count)'],
+  ])('code that names columns follows: %s', (code, expected) => {
+    expect(inGrid({ calculateValue: code })).toEqual({ now: { calculateValue: expected }, lost: [] });
+  });
+
+  it.each([
+    ["value = _.sumBy(data.lines, 'qty')", ["1: 'qty'"]],
+    ['const rows = data.lines;\nvalue = rows.map((one) => one.qty)', ['2: qty']],
+    ['value = data.lines\n.map(({ qty }) => qty)', ['2: qty', '2: qty']],
+    ['let l = 1;\nvalue = data.lines.map((l) => l.qty)', ['2: l.qty']],
+    ['value = data.lines.find((l) => l.rate > 1).qty', ['1: qty']],
+    ['value = data.lines[key.of(1)].qty', ['1: qty']],
+  ])('code that names columns in ways that can’t be rewritten safely is reported: %s', (code, lost) => {
+    const { now, lost: found } = inGrid({ calculateValue: code });
+    expect(found).toEqual(lost);
+    expect(now).toEqual({ calculateValue: code.replace('data.lines', 'data.items') });
+  });
+
+  it.each([
+    [
+      '{% data.lines.forEach((l) => { %}<li>{{ l.qty }}</li>{% }) %}',
+      '{% data.items.forEach((l) => { %}<li>{{ l.count }}</li>{% }) %}',
+    ],
+    [
+      '{{#each data.lines}}{{qty}} of {{this.qty}} "qty"{{/each}} qty',
+      '{{#each data.items}}{{count}} of {{this.count}} "qty"{{/each}} qty',
+    ],
+    [
+      '{{#each data.lines as |l|}}{{#if l.qty equals "qty"}}{{l.qty}}{{/if}}{{/each}}',
+      '{{#each data.items as |l|}}{{#if l.count equals "qty"}}{{l.count}}{{/if}}{{/each}}',
+    ],
+    [
+      '{{#each @root.data.lines}}{{#if qty}}{{../x}}{{/if}}{{/each}}{{qty}}',
+      '{{#each @root.data.items}}{{#if count}}{{../x}}{{/if}}{{/each}}{{qty}}',
+    ],
+    [
+      '{{#with data.lines.[0]}}{{qty}}{{/with}} {{data.lines.length}}',
+      '{{#with data.items.[0]}}{{count}}{{/with}} {{data.items.length}}',
+    ],
+  ])('templates that name columns follow: %s', (text, expected) => {
+    expect(inGrid({ content: text })).toEqual({ now: { content: expected }, lost: [] });
+  });
+
+  it('a condition outside of a grid that names a column follows it, though no row is meant', () => {
+    const conditions = [{ component: 'lines.qty', operator: 'isEqual', value: '1' }];
+    for (const [was, is] of [
+      [
+        { conditional: { show: true, when: 'lines.qty', eq: '1' } },
+        { conditional: { show: true, when: 'items.count', eq: '1' } },
+      ],
+      [{ conditional: { show: true, when: 'qty', eq: '1' } }, { conditional: { show: true, when: 'count', eq: '1' } }],
+      [{ refreshOn: 'lines.qty' }, { refreshOn: 'items.count' }],
+      [
+        { conditional: { conditions } },
+        { conditional: { conditions: [{ ...conditions[0], component: 'items.count' }] } },
+      ],
+    ] as const) {
+      expect(inGrid(was)).toEqual({ now: is, lost: [] });
+    }
+    const panel = holder('panel', 'order', grid(), field('textfield', 'asker', asks('lines.qty')));
+    const copied = duplicateComponents({ components: [panel] }, ['0']);
+    expect(at(copied.form, '1.components.1').conditional).toMatchObject({ when: 'lines1.qty' });
+  });
+
   it('and shares everything that had nothing to do with it', () => {
     const form = { components: [field('textfield', 'a'), field('textfield', 'b', asks('c')), field('textfield', 'c')] };
     expect(rename(form, '0', 'z').form.components[1]).toBe(form.components[1]);

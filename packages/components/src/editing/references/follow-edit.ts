@@ -76,7 +76,8 @@ export function followTexts<Value>(before: FormDefinition, after: FormDefinition
   // Most texts name nothing: then no form is read.
   const rename = (name: string) =>
     name.startsWith('data.') ? renamePath(name, '', '', { was: fieldsOf(before), owner: undefined, now }) : name;
-  return mapTexts(value, (text) => mapTemplateNames(text, rename, () => undefined)) as Value;
+  const within = (name: string) => fieldsOf(before).within(name, '');
+  return mapTexts(value, (text) => mapTemplateNames(text, { rename, within, lost: () => undefined })) as Value;
 }
 
 interface Following {
@@ -92,17 +93,21 @@ function renameFor(following: Following, lost: RenameReferences['lost']): Rename
   return {
     lost,
     target(name, isWhole) {
-      const found = was.find(name, ownerWas, isWhole);
+      const inReach = was.find(name, ownerWas, isWhole);
+      const found = inReach ?? was.columnOf(name);
       const to = found && now(found);
       if (!to) return name;
+      const finds = (one: string) =>
+        (is.find(one, owner, isWhole) ?? (inReach ? undefined : is.columnOf(one)))?.identity === to.identity;
       const names = to.path.split('.');
       const suffixes = names.map((_, index) => names.slice(names.length - 1 - index).join('.'));
       const short = name === found.key ? 0 : Math.max(0, name.split('.').length - 1);
       const candidates = [name, ...suffixes.slice(short), ...suffixes];
-      return candidates.find((one) => is.find(one, owner, isWhole)?.identity === to.identity);
+      return candidates.find(finds);
     },
     name: (name) => renamePath(name, ownerWas.scope, owner.scope, following),
     nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, following),
+    within: (name, isInRows) => was.within(name, isInRows ? ownerWas.path : ownerWas.scope),
     page(name) {
       const pages = pagesIn(was);
       const isNumber = /^\d{1,4}$/.test(name);
@@ -131,7 +136,10 @@ function orMoved(
   return {
     ...usual,
     target: (name, isWhole) =>
-      choose(cut.source.find(name, cut.owner, isWhole), was.find(name, ownerWas, isWhole)).target(name, isWhole),
+      choose(
+        cut.source.find(name, cut.owner, isWhole) ?? cut.source.columnOf(name),
+        was.find(name, ownerWas, isWhole),
+      ).target(name, isWhole),
     name: (name) => ofName(name, cut.owner.scope, ownerWas.scope).name(name),
     nameInRows: (name) => ofName(name, cut.owner.path, ownerWas.path).nameInRows(name),
   };
@@ -159,7 +167,10 @@ function renamePath(
   const indexes = indexesNow(found, was, now);
   const row = inRow && (root === 'row' || to.grid) ? ['row', ...inRow] : undefined;
   const full = pathTo(to, indexes);
-  const path = root === 'row' ? (row ?? (full && ['data', ...full])) : ((full && ['data', ...full]) ?? row);
+  const path =
+    root === 'row'
+      ? (row ?? inOwnScope(full, scopeIs) ?? (full && ['data', ...full]))
+      : ((full && ['data', ...full]) ?? row);
   return path && [...path, ...found.rest].join('.');
 }
 
@@ -172,6 +183,13 @@ function relativeTo({ path, grid }: FormField, scope: string): readonly string[]
   if (scope !== '' && !path.startsWith(`${scope}.`)) return undefined;
   if (grid && grid.path.length > scope.length) return undefined;
   return path.slice(scope === '' ? 0 : scope.length + 1).split('.');
+}
+
+/** The part of a full path that begins at the object of `row`, where it leads through it. */
+function inOwnScope(full: readonly string[] | undefined, scope: string): readonly string[] | undefined {
+  const around = scope === '' ? [] : scope.split('.');
+  const isWithin = around.every((name, index) => full?.[index] === name);
+  return full && isWithin ? ['row', ...full.slice(around.length)] : undefined;
 }
 
 /** Indexes of rows by the grids as they are now. */

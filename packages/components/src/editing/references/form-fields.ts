@@ -40,6 +40,13 @@ export interface FormFields {
   find(target: string, from: FormField, isWhole?: boolean): FormField | undefined;
   /** Finds what `data.x` or `row.x` names, where `row` is the object at `scope`. */
   named(name: string, scope: string): FormField | undefined;
+  /** Lists the fields in what `data.x` or `row.x` names, by key with their full names, where that is a grid, its row or a container. */
+  within(name: string, scope: string): ReadonlyMap<string, string> | undefined;
+  /**
+   * Finds a column that is named from outside of its grid, by its path or its key alone, where only one has it. The engine doesn't
+   * read such a name (ENG-81).
+   */
+  columnOf(target: string): FormField | undefined;
   /** Reads a path from the root of the data. */
   at(names: readonly string[]): NamedField | undefined;
 }
@@ -71,8 +78,8 @@ function readFields(form: FormDefinition): FormFields {
     const shape = specOf(definition.type)?.shape;
     const answers = shape ? shape !== 'none' : definition.input === true;
     const field = { id, identity: identityOf(definition), definition, key, scope, path, answers, grid };
-    const holds = shape === 'object' || shape === 'rows' || shape === 'value';
-    insides.set(id, { scope: holds ? path : scope, grid: shape === 'rows' ? field : grid });
+    const isScope = shape === 'object' || shape === 'rows' || shape === 'value';
+    insides.set(id, { scope: isScope ? path : scope, grid: shape === 'rows' ? field : grid });
     byId.set(id, field);
     byIdentity.set(field.identity, field);
     if (answers && !byPath.has(path)) byPath.set(path, field);
@@ -83,6 +90,7 @@ function readFields(form: FormDefinition): FormFields {
     if (!paths.has(inScope)) paths.set(inScope, field);
     if (!keys.has(key)) keys.set(key, field);
   }
+  let columns: readonly FormField[] | undefined;
   return {
     byId,
     byIdentity,
@@ -115,6 +123,22 @@ function readFields(form: FormDefinition): FormFields {
       // `row` reads the object at `scope`: names outside of it are no references.
       return field && field.path.length > around.join('.').length ? field : undefined;
     },
+    within(name, scope) {
+      const [root, ...names] = name.split('.');
+      const around = root === 'row' && scope !== '' ? scope.split('.') : [];
+      const found = this.at([...around, ...names]);
+      if (!found?.rest.every(isIndex) || !holds(found.field)) return undefined;
+      const { path } = found.field;
+      const inner = [...byPath.values()].filter((one) => one.path.startsWith(`${path}.`));
+      // Direct ones come last, so that theirs is the key.
+      const deepestFirst = inner.sort((one, other) => other.path.split('.').length - one.path.split('.').length);
+      return new Map(deepestFirst.map((one) => [one.key, `${name}${one.path.slice(path.length)}`]));
+    },
+    columnOf(target) {
+      columns ??= [...byPath.values()].filter(({ grid }) => grid);
+      const ending = columns.filter(({ path }) => path === target || path.endsWith(`.${target}`));
+      return ending.find(({ path }) => path === target) ?? (ending.length === 1 ? ending[0] : undefined);
+    },
     at(names) {
       let path = '';
       let found: { readonly field: FormField; readonly length: number } | undefined;
@@ -137,6 +161,8 @@ function readFields(form: FormDefinition): FormFields {
 
 const pathWithin = (path: string, grid: FormField | undefined): string =>
   grid ? path.slice(grid.path.length + 1) : path;
+
+const holds = ({ definition }: FormField): boolean => ['object', 'rows'].includes(specOf(definition.type)?.shape ?? '');
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 

@@ -9,6 +9,8 @@ import { type LostName, mapTemplateNames } from './text-references.ts';
 export interface Reference extends LostReference {
   /** The component that it finds; `undefined`: there is none of that name. */
   readonly to: FormField | undefined;
+  /** It finds a column from outside of its grid, where a condition can't read it. */
+  readonly isOutOfReach?: boolean;
 }
 
 const known = new WeakMap<FormDefinition, readonly Reference[]>();
@@ -40,7 +42,8 @@ function namesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string,
     names.set(name, fieldsOf(form).named(name, ''));
     return name;
   };
-  mapTexts(value, (text) => mapTemplateNames(text, note, () => undefined));
+  const within = (name: string) => fieldsOf(form).within(name, '');
+  mapTexts(value, (text) => mapTemplateNames(text, { rename: note, within, lost: () => undefined }));
   return names;
 }
 
@@ -84,17 +87,20 @@ function readReferences(form: FormDefinition): readonly Reference[] {
   const references: Reference[] = [];
   for (const owner of fields.byId.values()) {
     let to: FormField | undefined;
+    let isOutOfReach = false;
     const note = (property: string, { name, line }: LostName) =>
-      void references.push({ path: owner.id, property, name, line, to });
+      void references.push({ path: owner.id, property, name, line, to, ...(isOutOfReach && { isOutOfReach }) });
     // What can't be renamed is reported with its property and line: here, nothing can.
-    const find = (found: FormField | undefined) => {
-      to = found;
+    const find = (found: FormField | undefined, column?: FormField) => {
+      to = found ?? column;
+      isOutOfReach = !found && column !== undefined;
       return undefined;
     };
     const finding: RenameReferences = {
-      target: (name, isWhole) => find(fields.find(name, owner, isWhole)),
+      target: (name, isWhole) => find(fields.find(name, owner, isWhole), fields.columnOf(name)),
       name: (name) => find(fields.named(name, owner.scope)),
       nameInRows: (name) => find(fields.named(name, owner.path)),
+      within: (name, isInRows) => fields.within(name, isInRows ? owner.path : owner.scope),
       page(name) {
         find(/^\d{1,4}$/.test(name) ? pages[Number(name)] : pages.find(({ key }) => key === name));
         if (/^[\w-]+$/.test(name)) note('nextPage', { name, line: 1 });

@@ -1,4 +1,15 @@
+import { answerRoots, type CodeName, type FieldsWithin, type RowNames, readNames } from './code-names.ts';
+import { rowVariables, unreadNames } from './row-variables.ts';
 import type { RenameName } from './rule-references.ts';
+import { readBlocks } from './template-blocks.ts';
+
+/** Renames the answers that code and templates name. */
+export interface NameChange {
+  readonly rename: RenameName;
+  readonly within: FieldsWithin;
+  /** Reports a name that can't be rewritten. */
+  readonly lost: (name: LostName) => void;
+}
 
 /** A name of an answer in code that can't be rewritten safely, and the line that has it, counted from 1. */
 export interface LostName {
@@ -6,175 +17,100 @@ export interface LostName {
   readonly line: number;
 }
 
-/** A name of an answer in code: `data.a.b`, `row['a']`, `data.list[0].c`, and `data.[a b]` of titles. */
-interface CodeName {
-  readonly start: number;
-  readonly end: number;
-  readonly root: string;
-  readonly steps: readonly { readonly text: string; readonly name: string }[];
-}
-
-interface CodeNames {
-  readonly names: readonly CodeName[];
-  /** `data` and `row` where the code gives them a meaning of its own: a variable, or a parameter of a function. */
-  readonly shadowed: ReadonlySet<string>;
-}
-
-const roots: ReadonlySet<string> = new Set(['data', 'row']);
-const declaring: ReadonlySet<string> = new Set(['let', 'const', 'var']);
-/** Words before parentheses and a block that declare no parameters. */
-const asking: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch', 'with']);
-
-const word = /[A-Za-z_$][\w$]*/y;
-const stepKinds = [
-  /\??\.([A-Za-z_$][\w$]*)/y,
-  /\.\[([^\][\n]*)\]/y,
-  /\[(\d+)\]/y,
-  /\["([^"\\\n]*)"\]/y,
-  /\['([^'\\\n]*)'\]/y,
-];
+/** Renames the answers that code names. What it names in another way is left alone. */
+export const mapCodeNames = (code: string, change: NameChange): string =>
+  code.includes('data') || code.includes('row') ? rewrite(code, code, [], true, change) : code;
 
 /**
- * Finds the answers that code names, in one pass. Comments and texts between quotes are skipped; template literals are read, since
- * expressions in them name answers.
+ * Rewrites the names in a text.
+ *
+ * @param code the text, with blanks for everything in it that isn't code
+ * @param more names that were found by other means
+ * @param isCode code can hand on what it names, holes of a text can't
  */
-function readNames(code: string): CodeNames {
-  const names: CodeName[] = [];
-  const shadowed = new Set<string>();
-  /** Open parentheses: the word before each, and the bare roots between them. */
-  const open: { readonly before: string; readonly bare: Set<string> }[] = [];
-  let before = '';
-  let isDeclaring = false;
-  let at = 0;
-  while (at < code.length) {
-    const skipped = skip(code, at);
-    if (skipped > at) {
-      at = skipped;
-      continue;
-    }
-    const found = matchAt(word, code, at);
-    if (found === undefined) {
-      const char = code[at]!;
-      if (char === '(') open.push({ before, bare: new Set() });
-      if (char === ')') {
-        const closed = open.pop();
-        const next = code.slice(afterBlanks(code, at + 1), afterBlanks(code, at + 1) + 2);
-        const declares = next === '=>' || (next[0] === '{' && !asking.has(closed?.before ?? ''));
-        if (closed && declares) for (const root of closed.bare) shadowed.add(root);
-      }
-      if (char === '=' || char === ';' || char === '\n') isDeclaring = false;
-      if (char.trim() !== '') before = '';
-      at += 1;
-      continue;
-    }
-    const isMember = /[.\w$]/.test(code[at - 1] ?? '') && code.slice(at - 3, at) !== '...';
-    const end = at + found.length;
-    if (roots.has(found) && !isMember) {
-      const steps = stepsAt(code, end);
-      const last = steps.at(-1);
-      if (last) names.push({ start: at, end: last.end, root: found, steps });
-      else if (isDeclaring || isAssigned(code, end)) shadowed.add(found);
-      else open.at(-1)?.bare.add(found);
-      at = last?.end ?? end;
-      before = '';
-      continue;
-    }
-    if (declaring.has(found) && !isMember) isDeclaring = true;
-    before = found;
-    at = end;
+function rewrite(text: string, code: string, more: readonly CodeName[], isCode: boolean, change: NameChange): string {
+  const { rename, within, lost } = change;
+  let rows: RowNames = { bases: new Map(), declared: new Set(), unclear: new Set(), loose: new Set() };
+  let read = readNames(code, rows);
+  // Each round reads the variables of one more level: rows in rows.
+  for (let size = -1; size < rows.bases.size; read = readNames(code, rows)) {
+    size = rows.bases.size;
+    rows = rowVariables(code, read.names, within);
+    if (rows.bases.size === size) break;
   }
-  return { names, shadowed };
-}
-
-/** Whether a single `=` or an arrow follows. */
-function isAssigned(code: string, from: number): boolean {
-  const at = afterBlanks(code, from);
-  return code[at] === '=' && code[at + 1] !== '=';
-}
-
-/** Where a comment or a text between quotes ends that begins here; the same place where none does. */
-function skip(code: string, at: number): number {
-  const two = code.slice(at, at + 2);
-  const until = (end: string, from: number): number => {
-    const found = code.indexOf(end, from);
-    return found < 0 ? code.length : found + end.length;
-  };
-  if (two === '//') return until('\n', at + 2);
-  if (two === '/*') return until('*/', at + 2);
-  const quote = code[at];
-  if (quote !== '"' && quote !== "'") return at;
-  for (let index = at + 1; index < code.length && code[index] !== '\n'; index += 1) {
-    if (code[index] === '\\') index += 1;
-    else if (code[index] === quote) return index + 1;
-  }
-  return at + 1;
-}
-
-function afterBlanks(code: string, from: number): number {
-  let at = from;
-  while (at < code.length && code[at]!.trim() === '') at += 1;
-  return at;
-}
-
-function stepsAt(code: string, from: number) {
-  const steps: { readonly text: string; readonly name: string; readonly end: number }[] = [];
-  let at = from;
-  for (;;) {
-    const found = stepKinds.map((kind) => match(kind, code, at)).find((one) => one !== null);
-    if (!found) return steps;
-    at += found[0].length;
-    steps.push({ text: found[0], name: found[1] ?? '', end: at });
-  }
-}
-
-function match(kind: RegExp, code: string, at: number): RegExpExecArray | null {
-  kind.lastIndex = at;
-  return kind.exec(code);
-}
-
-const matchAt = (kind: RegExp, code: string, at: number): string | undefined => match(kind, code, at)?.[0];
-
-/** Renames the answers that code names. What it names in another way is left alone. */
-export function mapCodeNames(code: string, rename: RenameName, lost: (name: LostName) => void): string {
-  if (!code.includes('data') && !code.includes('row')) return code;
-  const { names, shadowed } = readNames(code);
-  const parts: string[] = [];
-  let done = 0;
-  for (const { start, end, root, steps } of names) {
-    const name = [root, ...steps.map((step) => step.name)].join('.');
+  const report = (start: number, end: number) =>
+    lost({ name: text.slice(start, end), line: text.slice(0, start).split('\n').length });
+  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  for (const { start, end, root, base, steps } of [...read.names, ...more]) {
+    const isRow = !answerRoots.has(base);
+    const baseNow = isRow ? rename(base) : root;
+    const name = [base, ...steps.map((step) => step.name)].join('.');
     const next = rename(name);
-    if (next === name) continue;
-    if (next === undefined || shadowed.has(root)) {
-      lost({ name: code.slice(start, end), line: code.slice(0, start).split('\n').length });
-      continue;
-    }
-    parts.push(code.slice(done, start), writtenLike(next.split('.'), root, steps));
-    done = end;
+    if (next === name || (isRow && next === `${baseNow}${name.slice(base.length)}`)) continue;
+    const isInRow = !isRow || (baseNow !== undefined && next?.startsWith(`${baseNow}.`));
+    const local = next && isInRow && (isRow ? root + next.slice(baseNow!.length) : next);
+    const written = local ? writtenLike(local, root, steps) : undefined;
+    if (written === undefined || read.shadowed.has(root) || rows.unclear.has(root)) report(start, end);
+    else edits.push({ start, end, text: written });
   }
-  return done === 0 ? code : parts.join('') + code.slice(done);
+  const isRead = (at: number) => [...read.names, ...more].some(({ start, end }) => start <= at && at < end);
+  for (const { start, end, name } of isCode ? unreadNames(read.words, rows, within) : []) {
+    if (!isRead(start) && rename(name) !== name) report(start, end);
+  }
+  return applied(text, edits);
 }
 
-/** Each name is written as the one before it was, where there are as many as before. */
-function writtenLike(names: readonly string[], root: string, steps: CodeName['steps']): string {
-  const isAlike = names.length === steps.length + 1 && names[0] === root;
-  const [first = '', ...others] = names;
-  return first + others.map((name, index) => writtenStep(name, isAlike ? steps[index]!.text : '.')).join('');
+function applied(
+  text: string,
+  edits: readonly { readonly start: number; readonly end: number; readonly text: string }[],
+): string {
+  if (edits.length === 0) return text;
+  let done = 0;
+  const parts: string[] = [];
+  for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
+    parts.push(text.slice(done, edit.start), edit.text);
+    done = edit.end;
+  }
+  return parts.join('') + text.slice(done);
 }
 
-/** @param like how the name in its place was written: `.a`, `?.a`, `[0]`, `['a']` */
+/**
+ * Each name is written as the one before it was, where there are as many as before.
+ *
+ * @returns `undefined` where a row by a variable has no place any more
+ */
+function writtenLike(name: string, root: string, steps: CodeName['steps']): string | undefined {
+  // The root may have dots: `this`, `line`, `data`, `../line`.
+  const names = name === root ? [] : name.slice(name.startsWith(`${root}.`) ? root.length + 1 : 0).split('.');
+  const isAlike = name.startsWith(`${root}.`) && names.length === steps.length;
+  if (!isAlike && steps.some(({ text, name: step }) => isVariable(text, step))) return undefined;
+  if (root === '')
+    return names
+      .map((one, index) => writtenStep(one, steps[index]?.text ?? '.'))
+      .join('')
+      .slice(1);
+  const first = name.startsWith(`${root}.`) ? root : names.shift();
+  return first + names.map((one, index) => writtenStep(one, isAlike ? steps[index]!.text : '.')).join('');
+}
+
+const isVariable = (text: string, name: string): boolean => name === '0' && /^\[\s*[A-Za-z_$]/.test(text);
+
+/** @param like how the name in its place was written: `.a`, `?.a`, `[0]`, `[i]`, `['a']` */
 function writtenStep(name: string, like: string): string {
-  if (/^\d+$/.test(name)) return `[${name}]`;
   if (like.startsWith('.[')) return `.[${name}]`;
+  if (/^\d+$/.test(name)) return isVariable(like, name) ? like : `[${name}]`;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `[${JSON.stringify(name)}]`;
   if (like.startsWith('?')) return `?.${name}`;
-  const quote = like.startsWith('[') ? like[1] : undefined;
+  const quote = /^\[["']/.test(like) ? like[1] : undefined;
   return quote === undefined ? `.${name}` : `[${quote}${name}${quote}]`;
 }
 
-/** Renames the answers that the holes of a text name: `{{ data.a }}`, `{% if data.a %}`. */
-export function mapTemplateNames(text: string, rename: RenameName, lost: (name: LostName) => void): string {
-  const parts: string[] = [];
-  let done = 0;
+/**
+ * Renames the answers that the holes of a text name: `{{ data.a }}`, `{% if data.a %}`, `{{#each data.list}}{{a}}{{/each}}`. Code that
+ * is spread over several holes is read as one.
+ */
+export function mapTemplateNames(text: string, change: NameChange): string {
+  const holes: { readonly from: number; readonly to: number }[] = [];
   let at = 0;
   while (at < text.length) {
     const from = text.indexOf('{', at);
@@ -182,18 +118,19 @@ export function mapTemplateNames(text: string, rename: RenameName, lost: (name: 
     const closing = text[from + 1] === '{' ? '}}' : text[from + 1] === '%' ? '%}' : undefined;
     const to = closing === undefined ? -1 : text.indexOf(closing, from + 2);
     if (closing !== undefined && to < 0) break;
-    if (to < 0) {
-      at = from + 1;
-      continue;
-    }
-    const line = text.slice(0, from).split('\n').length - 1;
-    const hole = text.slice(from, to + 2);
-    parts.push(
-      text.slice(done, from),
-      mapCodeNames(hole, rename, (one) => lost({ ...one, line: one.line + line })),
-    );
-    done = to + 2;
-    at = done;
+    at = to < 0 ? from + 1 : to + 2;
+    if (to >= 0) holes.push({ from, to: to + 2 });
   }
-  return parts.length === 0 ? text : parts.join('') + text.slice(done);
+  if (holes.length === 0) return text;
+  const more = readBlocks(text, holes, change.within);
+  if (more.length === 0 && !holes.some(({ from, to }) => /data|row/.test(text.slice(from, to)))) return text;
+  let done = 0;
+  const code = holes.map(({ from, to }) => {
+    const before = ' '.repeat(from + 2 - done);
+    done = to;
+    // A line ends with its hole.
+    return `${before}${text.slice(from + 2, to - 2)}\n `;
+  });
+  const isCode = holes.some(({ from }) => text[from + 1] === '%');
+  return rewrite(text, code.join(''), more, isCode, change);
 }

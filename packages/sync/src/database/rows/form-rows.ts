@@ -15,6 +15,8 @@ export interface FormContent {
   readonly customCss?: string;
   /** Of a draft alone: the form's own tests. */
   readonly tests?: unknown;
+  /** Of a draft alone: which fields have other names than in the published version. */
+  readonly renamed?: { readonly version: number; readonly names: unknown };
 }
 
 export interface PublishedContent extends FormContent {

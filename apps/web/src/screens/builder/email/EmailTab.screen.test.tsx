@@ -139,7 +139,7 @@ it('replaces nothing that somebody else has applied meanwhile, until it was seen
   await userEvent.keyboard('{End}!');
   put({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
   await press('Apply');
-  await screen.findByText(/Somebody else has changed this e-mail meanwhile/);
+  await screen.findByText(/Someone else changed this email/);
   expect((await box('Subject')).textContent).toBe('Inspection of Site!');
   await press('Apply');
   await waitFor(() => expect(isOff('Apply')).toBe(true));
@@ -266,7 +266,11 @@ it('names in an email follow a field that gets another name, while the form was 
 it('names in an email follow once a form is published again, since responses have the old names until then', async () => {
   const server = createServer();
   const published = { driveItemId: 'p', version: 1, schema: { ...schema, components: schema.components.slice(1) } };
-  const row = formRow({ draft: { driveItemId: 'd', schema }, published });
+  const test = (key: string) => ({
+    ...{ id: '1', name: 'Quay', at: '2026-11-30T08:00:00.000Z', answers: { [key]: 'Quay' } },
+    expected: [{ name: key, isShown: true, value: 'Quay' }],
+  });
+  const row = formRow({ draft: { driveItemId: 'd', schema, tests: [test('site')] }, published });
   const data = await openDevice({ teams: [teamRow()], forms: [row] });
   const { user } = openApp('/teams/team1/forms/form1/build', { ...data, api: server.api });
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
@@ -279,7 +283,33 @@ it('names in an email follow once a form is published again, since responses hav
   const confirm = await dialog.findByRole('button', { name: 'Publish' });
   await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
   expect(server.asked).toEqual([]);
+  const { draft } = (await data.database.forms.get('form1'))!;
+  expect(draft?.renamed).toEqual({ version: 1, names: [['site', 'building']] });
+  // So do the form's own tests.
+  expect(draft?.tests).toEqual([test('building')]);
   expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
   await user.click(confirm);
   await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
+});
+
+it('names in an email follow a publish also where the field was renamed in an earlier visit', async () => {
+  const server = createServer();
+  const published = { driveItemId: 'p', version: 1, schema };
+  const [site, ...others] = schema.components;
+  const now = { ...schema, components: [{ ...site!, key: 'building' }, ...others] };
+  const draft = { driveItemId: 'd', schema: now, renamed: { version: 1, names: [['site', 'building']] } };
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft, published })] });
+  const { user } = openApp('/teams/team1/forms/form1/build', { ...data, api: server.api });
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await user.keyboard('Place{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await openedDialog(/^Publish/);
+  const confirm = await dialog.findByRole('button', { name: 'Publish' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
+  expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
+  await user.click(confirm);
+  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toMatch(/^Inspection of {{data\.(?!site)/);
 });

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ShareDialog } from '../../../dialogs/dialogs.ts';
 import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
-import type { FollowEmail } from '../../../dialogs/references/BrokenReferences.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -27,12 +26,11 @@ export type BuilderTab = (typeof builderTabs)[number];
 export function BuilderHeader(props: {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** What becomes of the names in the form's email when it is published. */
-  readonly followEmail?: FollowEmail;
   readonly tab: BuilderTab;
   readonly onTab: (tab: BuilderTab) => void;
   readonly onViewSource: () => void;
   readonly onRules: () => void;
+  readonly onPublished: () => void;
 }) {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
@@ -104,7 +102,7 @@ export function BuilderHeader(props: {
             </Tooltip>
           </>
         )}
-        <PublishButton form={form} draft={draft} followEmail={props.followEmail} />
+        <PublishButton form={form} draft={draft} onPublished={props.onPublished} />
         <ActionsMenu {...{ form, draft, onViewSource, onRules }} onSubmissions={toSubmissions} />
       </div>
       {isSharing && (

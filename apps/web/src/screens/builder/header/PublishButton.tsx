@@ -7,7 +7,6 @@ import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
-import type { FollowEmail } from '../../../dialogs/references/BrokenReferences.tsx';
 import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
 import { useSettled } from '../../../ui/useSettled.ts';
 import { builderMessages } from '../builder.messages.ts';
@@ -18,11 +17,11 @@ import type { Draft } from '../useDraft.ts';
 export function PublishButton({
   form,
   draft,
-  followEmail,
+  onPublished,
 }: {
   readonly form: FormRow;
   readonly draft: Draft;
-  readonly followEmail?: FollowEmail | undefined;
+  readonly onPublished: () => void;
 }) {
   const messages = useMessages(builderMessages);
   const problems = useMessages(formProblemMessages);
@@ -72,7 +71,7 @@ export function PublishButton({
         <PublishDialog
           form={form}
           beforePublish={draft.flush}
-          followEmail={followEmail}
+          onPublished={onPublished}
           onClose={() => setOpen(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of the ways in which a form begins. */
 export const waysMessages = responderMessages({
-  ways: { en: 'Ways to begin', de: 'Anfänge', ar: 'طرق البدء' },
+  ways: { en: 'Ways to start', de: 'Startmöglichkeiten', ar: 'طرق البدء' },
   names: {
     new: { en: 'New', de: 'Neu', ar: 'جديد' },
     templates: { en: 'Templates', de: 'Vorlagen', ar: 'القوالب' },

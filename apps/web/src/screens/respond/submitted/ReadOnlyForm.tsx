@@ -1,10 +1,14 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { messageLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { formMessages } from '../../../form/form.messages.ts';
 import { roomStyle } from '../../../form/form-room.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
@@ -34,11 +38,22 @@ export function ReadOnlyForm(props: {
     [form, data, metadata, viewer, user, readRow],
   );
   useSessionLife(session);
+  const messages = useMessages(formMessages).outdated;
+  const outdated = useMemo(() => {
+    const paths = Array.isArray(metadata.outdated) ? metadata.outdated : [];
+    const nodes = paths.map((path: unknown) => (typeof path === 'string' ? session.nodeAt(path) : undefined));
+    return [...new Set(nodes.flatMap((node) => (node ? [messageLabel(node.definition)] : [])))];
+  }, [metadata, session]);
   const room = useMemo(() => roomStyle(form, COLUMN_PX), [form]);
   if (!useViews(form)) return <RespondSkeleton form={form} />;
   return (
     <div className={styles.scroll}>
       <div className={styles.column} style={room}>
+        {outdated.length > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{messages.stored({ names: outdated.join(', ') })}</MessageBarBody>
+          </MessageBar>
+        )}
         <FormRunner
           session={session}
           css={props.css}

@@ -10,7 +10,7 @@ import { useReport } from '../../../failures/report-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
-import { whereAnswered } from '../../../form/session/where-answered.ts';
+import { outdatedAnswers, whereAnswered } from '../../../form/session/where-answered.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
@@ -95,7 +95,10 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
         ...(sessionId !== undefined &&
           token !== undefined &&
           expiresAt !== undefined && { sessionId, token, expiresAt }),
-        data: { data: keptAnswers(form.schema, specs, data), metadata: { ...metadata, ...whereAnswered(), openedAt } },
+        data: {
+          data: keptAnswers(form.schema, specs, data),
+          metadata: { ...metadata, ...whereAnswered(), ...outdatedAnswers(session), openedAt },
+        },
         numbered: numberedPaths(session),
       };
       autosave.cancel();

@@ -13,7 +13,7 @@ export const filterMessages = responderMessages({
   last: { en: 'To', de: 'Bis', ar: 'إلى' },
   empty: { en: '(Empty)', de: '(Leer)', ar: '(فارغ)' },
   values: { en: 'Values of {column}', de: 'Werte von {column}', ar: 'قيم {column}' },
-  find: { en: 'Find a value', de: 'Einen Wert finden', ar: 'البحث عن قيمة' },
+  find: { en: 'Find a value', de: 'Wert suchen', ar: 'البحث عن قيمة' },
   said: {
     has: { en: '{column} contains {text}', de: '{column} enthält {text}', ar: '{column} يحتوي على {text}' },
     from: { en: '{column} from {from}', de: '{column} ab {from}', ar: '{column} من {from}' },
@@ -21,9 +21,9 @@ export const filterMessages = responderMessages({
     between: { en: '{column} {from} to {to}', de: '{column} {from} bis {to}', ar: '{column} من {from} إلى {to}' },
     is: { en: '{column} is {value}', de: '{column} ist {value}', ar: '{column} هو {value}' },
     any: {
-      en: '{column} is any of {count}',
-      de: '{column} ist eines von {count}',
-      ar: '{column} واحد من {count}',
+      en: '{column} is one of {count} values',
+      de: '{column} ist einer von {count} Werten',
+      ar: '{column} إحدى {count} من القيم',
     },
   },
 });

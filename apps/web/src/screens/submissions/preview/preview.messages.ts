@@ -4,7 +4,7 @@ import { responderMessages } from '@tideform/i18n';
 export const previewMessages = responderMessages({
   preview: { en: 'Preview', de: 'Vorschau', ar: 'معاينة' },
   title: { en: 'Submission {number}', de: 'Einsendung {number}', ar: 'الإرسال {number}' },
-  previous: { en: 'Previous submission', de: 'Vorige Einsendung', ar: 'الإرسال السابق' },
+  previous: { en: 'Previous submission', de: 'Vorherige Einsendung', ar: 'الإرسال السابق' },
   next: { en: 'Next submission', de: 'Nächste Einsendung', ar: 'الإرسال التالي' },
   place: { en: '{at} of {all}', de: '{at} von {all}', ar: '{at} من {all}' },
   open: { en: 'Open', de: 'Öffnen', ar: 'فتح' },

@@ -13,7 +13,7 @@ export const submissionsTableMessages = responderMessages({
   density: { en: 'Density', de: 'Zeilenhöhe', ar: 'الكثافة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل' },
-  more: { en: 'Download and more', de: 'Herunterladen und mehr', ar: 'التنزيل والمزيد' },
+  more: { en: 'Download and more options', de: 'Herunterladen und weitere Optionen', ar: 'التنزيل وخيارات أخرى' },
   found: { en: '{found} of {all}', de: '{found} von {all}', ar: '{found} من {all}' },
   /** Rows of the range are still being loaded. */
   foundSoFar: {
@@ -27,17 +27,17 @@ export const submissionsTableMessages = responderMessages({
       de: 'Nur {count, plural, one {die neueste Einsendung wurde} other {die neuesten # Einsendungen wurden}} durchsucht. Der Rest konnte nicht geladen werden.',
       ar: 'لم يُبحث إلا في أحدث الإرسالات ({count, number}). تعذّر تحميل الباقي.',
     },
-    retry: { en: 'Try again', de: 'Erneut versuchen', ar: 'إعادة المحاولة' },
+    retry: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   },
   resize: { en: 'Width of {column}', de: 'Breite von {column}', ar: 'عرض {column}' },
   nothingFound: {
-    title: { en: 'No results found', de: 'Nichts gefunden', ar: 'لا نتائج' },
+    title: { en: 'No results found', de: 'Keine Ergebnisse gefunden', ar: 'لا نتائج' },
     text: {
-      en: 'No submission in this date range matches your search and filters.',
-      de: 'Keine Einsendung in diesem Zeitraum passt zu Suche und Filtern.',
-      ar: 'لا يوجد إرسال في هذه الفترة يطابق البحث وعوامل التصفية.',
+      en: 'No submissions in this date range match your search and filters.',
+      de: 'In diesem Zeitraum entsprechen keine Einsendungen Ihrer Suche und Ihren Filtern.',
+      ar: 'لا توجد إرسالات في هذه الفترة تطابق البحث وعوامل التصفية.',
     },
     allTime: { en: 'Search all time', de: 'Gesamten Zeitraum durchsuchen', ar: 'البحث في كل الوقت' },
-    clear: { en: 'Clear search and filters', de: 'Suche und Filter leeren', ar: 'مسح البحث وعوامل التصفية' },
+    clear: { en: 'Clear search and filters', de: 'Suche und Filter löschen', ar: 'مسح البحث وعوامل التصفية' },
   },
 });

@@ -8,8 +8,8 @@ export const tickedMessages = responderMessages({
     de: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     ar: '{count, plural, zero {لم يُحدد شيء} one {حُدد واحد} two {حُدد اثنان} few {حُدد #} many {حُدد #} other {حُدد #}}',
   },
-  clear: { en: 'Clear', de: 'Aufheben', ar: 'مسح' },
-  setState: { en: 'Set state', de: 'Stand setzen', ar: 'تعيين الحالة' },
+  clear: { en: 'Clear selection', de: 'Auswahl aufheben', ar: 'مسح التحديد' },
+  setState: { en: 'Set state', de: 'Status festlegen', ar: 'تعيين الحالة' },
   rerun: { en: 'Re-run Workflows', de: 'Arbeitsabläufe erneut ausführen', ar: 'إعادة تشغيل سير العمل' },
   deleteTitle: {
     en: '{count, plural, one {Delete # submission?} other {Delete # submissions?}}',
@@ -17,13 +17,13 @@ export const tickedMessages = responderMessages({
     ar: '{count, plural, zero {حذف الإرسالات؟} one {حذف إرسال واحد؟} two {حذف إرسالين؟} few {حذف # إرسالات؟} many {حذف # إرسالًا؟} other {حذف # إرسال؟}}',
   },
   deleteText: {
-    en: 'They go for everybody, with their files and PDFs.',
-    de: 'Sie verschwinden für alle, mit ihren Dateien und PDFs.',
-    ar: 'تختفي للجميع مع ملفاتها وملفات PDF الخاصة بها.',
+    en: 'They’ll be deleted for everyone, including files and PDFs.',
+    de: 'Sie werden für alle gelöscht, einschließlich der Dateien und PDFs.',
+    ar: 'ستُحذف للجميع، مع ملفاتها وملفات PDF الخاصة بها.',
   },
   notAll: {
-    en: '{count, plural, one {# of those selected is not yours to delete, and stays.} other {# of those selected are not yours to delete, and stay.}}',
-    de: '{count, plural, one {# der ausgewählten dürfen Sie nicht löschen; sie bleibt.} other {# der ausgewählten dürfen Sie nicht löschen; sie bleiben.}}',
-    ar: '{count, plural, zero {} one {واحد مما حُدد لا يحق لك حذفه، ويبقى.} two {اثنان مما حُدد لا يحق لك حذفهما، ويبقيان.} few {# مما حُدد لا يحق لك حذفها، وتبقى.} many {# مما حُدد لا يحق لك حذفها، وتبقى.} other {# مما حُدد لا يحق لك حذفها، وتبقى.}}',
+    en: '{count, plural, one {You can’t delete # of the selected submissions.} other {You can’t delete # of the selected submissions.}}',
+    de: '{count, plural, one {# der ausgewählten Einsendungen können Sie nicht löschen.} other {# der ausgewählten Einsendungen können Sie nicht löschen.}}',
+    ar: '{count, plural, zero {} one {لا يمكنك حذف واحد من الإرسالات المحددة.} two {لا يمكنك حذف اثنين من الإرسالات المحددة.} few {لا يمكنك حذف # من الإرسالات المحددة.} many {لا يمكنك حذف # من الإرسالات المحددة.} other {لا يمكنك حذف # من الإرسالات المحددة.}}',
   },
 });

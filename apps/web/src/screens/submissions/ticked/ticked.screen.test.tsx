@@ -61,7 +61,7 @@ it('counts what is ticked, one by one, all, and all between two', async () => {
   await tick(user, 'Barnes');
   await user.keyboard('{/Shift}');
   await (await bar()).findByText('3 selected');
-  await user.click((await bar()).getByRole('button', { name: 'Clear' }));
+  await user.click((await bar()).getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('region', { name: 'Selected submissions' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   (await bar()).getByText('3 selected');
@@ -86,7 +86,7 @@ it('says which of those that are ticked the person may not delete', async () => 
   expect((await bar()).queryByRole('button', { name: 'Delete' })).toBeNull();
   await tick(user, 'Kew');
   await user.click(await (await bar()).findByRole('button', { name: 'Delete' }));
-  await screen.findByText('1 of those selected is not yours to delete, and stays.');
+  await screen.findByText('You can’t delete 1 of the selected submissions.');
 });
 
 it('downloads the ticked rows as a CSV, with the columns that are shown', async () => {
@@ -119,7 +119,7 @@ it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', asy
   await user.click((await bar()).getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'A PDF of each, in a ZIP' }));
+  await user.click(dialog.getByRole('radio', { name: 'One PDF per submission, in a ZIP file' }));
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   await expect.poll(() => names[1]).toBe('Site visit.zip');
   const text = await contents[1]!.text();

@@ -2,19 +2,19 @@ import { responderMessages } from '@tideform/i18n';
 
 /** What concerns a person. */
 export const noticesMessages = responderMessages({
-  title: { en: 'Notices', de: 'Hinweise', ar: 'الإشعارات' },
+  title: { en: 'Notifications', de: 'Benachrichtigungen', ar: 'الإشعارات' },
   unread: {
-    en: 'Notices, {count} new',
-    de: 'Hinweise, {count} neu',
+    en: 'Notifications, {count} new',
+    de: 'Benachrichtigungen, {count} neu',
     ar: 'الإشعارات، الجديد: {count}',
   },
   isNew: { en: 'New', de: 'Neu', ar: 'جديد' },
-  none: { en: 'Nothing new', de: 'Nichts Neues', ar: 'لا جديد' },
+  none: { en: 'No new notifications', de: 'Keine neuen Benachrichtigungen', ar: 'لا إشعارات جديدة' },
   noneText: {
-    en: 'What concerns you is listed here, such as an e-mail that did not go out, or a submission that is yours to review.',
-    de: 'Hier steht, was Sie betrifft: etwa eine E-Mail, die nicht hinausging, oder eine Einsendung, die Sie prüfen sollen.',
-    ar: 'يُذكر هنا ما يعنيك، مثل رسالة بريد لم تُرسل، أو إرسال عليك مراجعته.',
+    en: 'Your notifications appear here, such as failed emails and submissions assigned to you.',
+    de: 'Hier sehen Sie Ihre Benachrichtigungen, zum Beispiel zu fehlgeschlagenen E-Mails und zu Ihnen zugewiesenen Einsendungen.',
+    ar: 'تظهر إشعاراتك هنا، مثل رسائل البريد التي فشل إرسالها والإرسالات المسندة إليك.',
   },
-  byMail: { en: 'Also by e-mail', de: 'Auch per E-Mail', ar: 'بالبريد أيضًا' },
+  byMail: { en: 'Also send by email', de: 'Auch per E-Mail senden', ar: 'الإرسال بالبريد الإلكتروني أيضًا' },
   aForm: { en: 'a form', de: 'einem Formular', ar: 'نموذج' },
 });

@@ -123,7 +123,7 @@ it('names the zone of each column of times in the codebook', async () => {
   const at = { type: 'datetime', key: 'at', label: 'At' };
   const { xml } = await sheets([item(1, {})], 'labels', { components: [at] });
   const codebook = xml['xl/worksheets/sheet2.xml'] ?? '';
-  expect(codebook).toContain('Local time where it was answered');
+  expect(codebook).toContain('Local time where the question was answered');
   expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 

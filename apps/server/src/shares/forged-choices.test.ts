@@ -1,0 +1,103 @@
+import { specs } from '@tideform/components/specs';
+import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
+
+const values = ['a', 'b'].map((value) => ({ label: value.toUpperCase(), value }));
+const choice = (type: string, more: object = {}) => ({ type, key: 'x', label: 'X', input: true, ...more });
+const list = { data: { values } };
+const survey = {
+  questions: [
+    { label: 'Food', value: 'food' },
+    { label: 'Staff', value: 'staff' },
+  ],
+  values,
+};
+const code = { dataSrc: 'custom', data: { custom: "values = ['c']" } };
+const address = { dataSrc: 'url', data: { url: 'https://lists.example/all' } };
+
+const settled = async (component: object, sent: unknown, more: object = {}) => {
+  const form = { components: [component] } as FormDefinition;
+  const given = { form, data: { x: sent } as SubmissionData, metadata: {}, nowMs: Date.parse('2026-11-30T10:00:00Z') };
+  const checked = await checkAnswers({ ...given, ...more });
+  return 'broken' in checked ? checked.broken : checked.data.x;
+};
+
+it.each<[string, object, unknown, unknown]>([
+  ['a radio', choice('radio', { values }), 'zzz', ''],
+  ['a required radio', choice('radio', { values, validate: { required: true } }), 'zzz', 'x: required'],
+  ['a radio, by an object', choice('radio', { values }), { value: 'a' }, ''],
+  ['a radio of numbers', choice('radio', { values: [{ label: 'One', value: '1' }] }), 2, ''],
+  [
+    'a radio that logic disables',
+    choice('radio', {
+      values,
+      logic: [
+        {
+          trigger: { type: 'json', json: false },
+          actions: [{ type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true }],
+        },
+      ],
+    }),
+    'zzz',
+    '',
+  ],
+  ['a dropdown', choice('select', list), 'zzz', ''],
+  ['a dropdown of JSON', choice('select', { dataSrc: 'json', data: { json: '["a","b"]' } }), 'zzz', ''],
+  ['a dropdown for several', choice('select', { ...list, multiple: true }), ['a', 'zzz', { a: 1 }], ['a']],
+  ['checkboxes', choice('selectboxes', { values }), { a: true, b: false, zzz: true }, { a: true, b: false }],
+  ['a survey', choice('survey', survey), { food: 'a', staff: 'zzz', extra: 'a' }, { food: 'a' }],
+  ['a survey, by an object', choice('survey', survey), { food: { a: 1 } }, {}],
+  ['a checkbox', choice('checkbox'), 'on and off', false],
+  [
+    'an approval',
+    choice('approval'),
+    { status: 'approved', by: { id: '1', displayName: 'Amira' } },
+    { status: 'approved' },
+  ],
+])('[ENG-231] drops from an anonymous submission what %s doesn’t offer', async (_what, component, sent, kept) => {
+  expect(await settled(component, sent)).toEqual(kept);
+  const container = { type: 'container', key: 'x', input: true, components: [{ ...component, key: 'y' }] };
+  const grid = { ...container, type: 'datagrid' };
+  if (typeof kept === 'string' && kept !== '') return;
+  expect(await settled(container, { y: sent })).toEqual({ y: kept });
+  expect(await settled(grid, [{ y: sent }])).toEqual([{ y: kept }]);
+});
+
+it.each<[string, object, unknown, object?]>([
+  ['a choice', choice('radio', { values }), 'a'],
+  ['a choice that is stored as a number', choice('radio', { values: [{ label: 'One', value: '1' }] }), 1],
+  ['a default that is no choice', choice('radio', { values, defaultValue: 'old' }), 'old'],
+  [
+    'a default of checkboxes',
+    choice('selectboxes', { values, defaultValue: { old: true } }),
+    { a: true, b: false, old: true },
+  ],
+  [
+    'what the link prefilled',
+    choice('select', list),
+    'from elsewhere',
+    { metadata: { prefilledData: { x: 'from elsewhere' } } },
+  ],
+  ['what code calculates', choice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
+  ['what a button’s code writes', choice('radio', { values, onChange: "value = 'c'" }), 'c'],
+  ['a choice that code gives', choice('select', code), 'c'],
+  ['a choice from an address', choice('radio', address), 'any'],
+  ['a choice that is typed', choice('select', { dataSrc: 'resource', data: {} }), 'any'],
+  ['several choices', choice('select', { ...list, multiple: true }), ['b', 'a']],
+  ['a survey that is begun', choice('survey', survey), { food: 'b', staff: '' }],
+  ['nothing', choice('radio', { values }), ''],
+  ['a tick', choice('checkbox'), true],
+])('[ENG-231] keeps %s in an anonymous submission', async (_what, component, sent, more) => {
+  expect(await settled(component, sent, more)).toEqual(sent);
+});
+
+it('[ENG-231] asks each component whose answer is chosen what it offers', () => {
+  const chosen = Object.values(specs).filter((spec) => {
+    const kind = spec.valueKind(spec.props.parse({ type: spec.type, key: 'x' }) as never);
+    return ['choice', 'choices', 'pairs', 'tick', 'decision'].includes(kind);
+  });
+  const open = chosen.filter((spec) => !('anonymousAnswer' in spec)).map(({ type }) => type);
+  // Rows of the team's lists aren't shown to anonymous respondents; a map's names are its respondent's own.
+  expect(open.sort()).toEqual(['datamap', 'spSelect']);
+});

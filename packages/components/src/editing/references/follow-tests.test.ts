@@ -1,0 +1,100 @@
+import { type ComponentDefinition, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { compareOutcome, type FormTest, readFormTests, readOutcome } from '@tideform/engine/form-tests';
+import { expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { moveComponents } from '../components/move-components.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { followEdit } from './follow-edit.ts';
+import { followTests } from './follow-tests.ts';
+
+const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+  ...{ type, key, label: key, input: true },
+  ...more,
+});
+const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
+
+const form: FormDefinition = {
+  components: [
+    field('textfield', 'site', { validate: { required: true } }),
+    holder('container', 'box', field('textfield', 'owner'), holder('datagrid', 'keys', field('textfield', 'tag'))),
+    holder(
+      'datagrid',
+      'lines',
+      field('number', 'qty'),
+      field('number', 'twice', { calculateValue: 'value = row.qty * 2' }),
+    ),
+    field('panel', 'more', {
+      input: false,
+      components: [field('textfield', 'note', { conditional: { show: true, when: 'site', eq: 'Quay' } })],
+    }),
+  ],
+};
+
+const answers: SubmissionData = {
+  ...{ site: 'Quay', box: { owner: 'Ada', keys: [{ tag: 'a' }, { tag: 'b' }] } },
+  ...{ lines: [{ qty: 2 }, { qty: 3 }], note: 'Wet' },
+};
+
+async function outcomeOf(schema: FormDefinition, data: SubmissionData) {
+  const session = createSession({ form: schema, specs, data: structuredClone(data) });
+  await session.settled();
+  const found = await readOutcome(session);
+  session.close();
+  return found;
+}
+
+const kept = async (): Promise<FormTest> => {
+  const found = await outcomeOf(form, answers);
+  return {
+    ...{ id: '1', name: 'Quay', at: '2026-11-30T08:00:00.000Z', answers },
+    expected: found.map(({ field: _, ...one }) => one),
+  };
+};
+
+const rename = (now: FormDefinition, path: string, key: string) =>
+  followEdit(
+    now,
+    editComponent(now, path, (one) => ({ ...one, key })),
+  ).form;
+
+it.each<[string, (now: FormDefinition) => FormDefinition]>([
+  ['a field', (now) => rename(now, '0', 'building')],
+  ['a container', (now) => rename(now, '1', 'crate')],
+  ['what lies in a container', (now) => rename(now, '1.components.0', 'name')],
+  ['a grid in a container', (now) => rename(now, '1.components.1', 'rings')],
+  ['a column', (now) => rename(now, '2.components.0', 'count')],
+  ['a column of a grid in a container', (now) => rename(now, '1.components.1.components.0', 'label')],
+  ['a panel', (now) => rename(now, '3', 'rest')],
+  [
+    'a field that moves into a container',
+    (now) => moveComponents(now, ['0'], { parent: '1', slot: 'components', index: 0 }).form,
+  ],
+  [
+    'a field that moves out of a container',
+    (now) => moveComponents(now, ['1.components.0'], { parent: undefined, slot: undefined, index: 0 }).form,
+  ],
+  [
+    'two fields that exchange their names',
+    (now) =>
+      editComponent(
+        editComponent(now, '0', (one) => ({ ...one, key: 'note' })),
+        '3.components.0',
+        (one) => ({ ...one, key: 'site', conditional: { show: true, when: 'note', eq: 'Quay' } }),
+      ),
+  ],
+])('a form’s tests hold as before after another name of %s', async (_, edit) => {
+  const tests = [await kept()];
+  const after = edit(form);
+  const [followed] = readFormTests(followTests(form, after, tests));
+  const found = await outcomeOf(after, followed!.answers);
+  expect(compareOutcome(followed!.expected, found)).toEqual([]);
+  // Otherwise it would not have noticed anything.
+  expect(compareOutcome(tests[0]!.expected, found)).not.toEqual([]);
+});
+
+it('leaves alone what isn’t a test, and everything where nothing was renamed', () => {
+  const stored = ['x', null, { answers: 5, expected: 'x' }, { answers: {}, expected: [null, { name: 5 }] }];
+  expect(followTests(form, rename(form, '0', 'a'), stored)).toEqual(stored);
+  const label = editComponent(form, '0', (one) => ({ ...one, label: 'Other' }));
+  expect(followTests(form, label, stored)).toBe(stored);
+});

@@ -1,0 +1,120 @@
+import type { CodeName, FieldsWithin, RowNames, Word } from './code-names.ts';
+
+/** Methods of lists whose function gets a row, and which of its parameters do. */
+const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
+  ...['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'].map(
+    (name): [string, readonly number[]] => [name, [0]],
+  ),
+  ['reduce', [1]],
+  ['reduceRight', [1]],
+  ['sort', [0, 1]],
+]);
+
+/** Methods that give rows of the same list. */
+const sameRows: ReadonlySet<string> = new Set(['filter', 'sort', 'slice', 'reverse', 'concat']);
+/** Methods that give no rows. */
+const noRows: ReadonlySet<string> = new Set([
+  'forEach',
+  'map',
+  'some',
+  'every',
+  'findIndex',
+  'findLastIndex',
+  'length',
+]);
+
+const parameters = /\s*(?:\(([^()]*)\)\s*=>|([A-Za-z_$][\w$]*)\s*=>|function\s*[\w$]*\s*\(([^()]*)\))/y;
+const nextMethod = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
+const forOf = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
+
+/** Finds the variables that stand for rows: `list.map((row) => …)`, `for (const row of list)`. */
+export function rowVariables(code: string, names: readonly CodeName[], within: FieldsWithin): RowNames {
+  const bases = new Map<string, string>();
+  const declared = new Set<number>();
+  const unclear = new Set<string>();
+  const loose = new Set<string>();
+  const declare = (variable: string, list: string, at: number): void => {
+    const base = `${list}.0`;
+    if ((bases.get(variable) ?? base) !== base || variable === 'data' || variable === 'row') unclear.add(variable);
+    bases.set(variable, base);
+    declared.add(at);
+  };
+  /** Reads calls of methods, one behind the other. @param from behind the parenthesis that opens the first */
+  const readCalls = (list: string, first: string, from: number): void => {
+    let method = first;
+    let at = from;
+    for (;;) {
+      const wanted = rowMethods.get(method);
+      const found = matchAt(parameters, code, at);
+      if (wanted && found) readParameters(list, wanted, found, at);
+      else if (wanted) loose.add(list);
+      const end = closing(code, at);
+      const next = matchAt(nextMethod, code, end);
+      if (!sameRows.has(method) || !next) {
+        if (!noRows.has(method) && !method.startsWith('reduce')) loose.add(list);
+        return;
+      }
+      method = next[1]!;
+      at = end + next[0].length;
+    }
+  };
+  const readParameters = (list: string, wanted: readonly number[], found: RegExpExecArray, at: number): void => {
+    const text = found[1] ?? found[2] ?? found[3] ?? '';
+    const start = at + found[0].indexOf(text, found[0].startsWith('function') ? found[0].indexOf('(') : 0);
+    let offset = 0;
+    for (const [index, one] of text.split(',').entries()) {
+      const variable = /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(one)?.[1];
+      if (wanted.includes(index) && variable) declare(variable, list, start + offset + one.indexOf(variable));
+      else if (wanted.includes(index)) loose.add(list);
+      offset += one.length + 1;
+    }
+  };
+  for (const { start, end, base, steps } of names) {
+    const path = [base, ...steps.map(({ name }) => name)];
+    const whole = path.join('.');
+    if (within(whole)) {
+      const before = forOf.exec(code.slice(Math.max(0, start - 80), start));
+      if (before) declare(before[1]!, whole, start - before[0].length + before[0].lastIndexOf(before[1]!));
+      else loose.add(whole);
+      continue;
+    }
+    const list = path.slice(0, -1).join('.');
+    const method = path.at(-1)!;
+    if (!within(list)) continue;
+    if (code[end] === '(') readCalls(list, method, end + 1);
+  }
+  return { bases, declared, unclear, loose };
+}
+
+/** Words and quoted texts that are the key of a field in what the code hands on: `_.sumBy(data.list, 'a')`, `({ a }) => a`. */
+export function unreadNames(
+  words: readonly Word[],
+  { loose }: RowNames,
+  within: FieldsWithin,
+): readonly { readonly start: number; readonly end: number; readonly name: string }[] {
+  if (loose.size === 0) return [];
+  const keys = new Map([...loose].flatMap((list) => [...(within(list) ?? [])]));
+  return words.flatMap(({ text, start, end }) => {
+    const name = keys.get(text);
+    return name === undefined ? [] : [{ start, end, name }];
+  });
+}
+
+/** Most characters of one call that are read. */
+const longestCall = 20_000;
+
+/** Where the parentheses around `from` are closed; the end of the code where they aren't. */
+function closing(code: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < Math.min(code.length, from + longestCall); at += 1) {
+    if (code[at] === '(') depth += 1;
+    if (code[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return code.length;
+}
+
+function matchAt(kind: RegExp, code: string, at: number): RegExpExecArray | null {
+  kind.lastIndex = at;
+  return kind.exec(code);
+}
