@@ -62,7 +62,7 @@ export const templatesMessages = responderMessages({
     de: '{count, plural, one {# Seite} other {# Seiten}}',
     ar: '{count, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',
   },
-  tags: { en: 'Tags', de: 'Merkmale', ar: 'العلامات' },
+  tags: { en: 'Tags', de: 'Tags', ar: 'العلامات' },
   source: { en: 'Based on: {source}', de: 'Grundlage: {source}', ar: 'يستند إلى: {source}' },
   related: { en: 'Related', de: 'Ähnliche', ar: 'ذات صلة' },
   tests: {
