@@ -159,7 +159,11 @@ it('brings the rows of a list, a file, a workbook and the people of the team', a
   const sources = [
     { id: 'list', type: 'sharepoint-list', config: { siteId, listId } },
     { id: 'people', type: 'team-members', config: { siteId, listId: usersListOf(lists.value)!.id } },
-    { id: 'excel', type: 'excel-online', config: { ...(await file('Städte.xlsx', sampleWorkbook())), tableId: 'Towns' } },
+    {
+      id: 'excel',
+      type: 'excel-online',
+      config: { ...(await file('Städte.xlsx', sampleWorkbook())), tableId: 'Towns' },
+    },
     { id: 'csv', type: 'sharepoint-file', config: { ...(await file('Orte.csv', table)), format: 'csv' } },
   ] as const;
   for (const { id, ...source } of sources) {

@@ -199,9 +199,9 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await button(stage, 'Keep as a test').click();
+      await button(stage, 'Save as test').click();
       await button(stage, 'Run all').click();
-      await stage.page.getByText(stage.say('As expected')).waitFor();
+      await stage.page.getByText(stage.say('Passed')).waitFor();
       await button(stage, 'Run all').scrollIntoViewIfNeeded();
     },
   },

@@ -8,7 +8,10 @@ export const operatorsMessages = memberMessages({
   signIn: { en: 'Sign in', de: 'Anmelden' },
   signOut: { en: 'Sign out', de: 'Abmelden' },
   token: { en: 'Operator token', de: 'Betreibertoken' },
-  tokenHint: { en: 'The value of OPERATOR_TOKEN on this server.', de: 'Der Wert von OPERATOR_TOKEN auf diesem Server.' },
+  tokenHint: {
+    en: 'The value of OPERATOR_TOKEN on this server.',
+    de: 'Der Wert von OPERATOR_TOKEN auf diesem Server.',
+  },
   wrongToken: { en: 'Incorrect token. Try again.', de: 'Falsches Token. Versuchen Sie es noch einmal.' },
   foreign: {
     en: 'The request came from another page. Try again.',
@@ -52,7 +55,10 @@ export const operatorsMessages = memberMessages({
   job: { en: 'Job', de: 'Auftrag' },
   key: { en: 'Subject', de: 'Betreff' },
   failedAt: { en: 'Time', de: 'Zeitpunkt' },
-  noneFailed: { en: 'No failed jobs in the last 30 days.', de: 'Keine fehlgeschlagenen Aufträge in den letzten 30 Tagen.' },
+  noneFailed: {
+    en: 'No failed jobs in the last 30 days.',
+    de: 'Keine fehlgeschlagenen Aufträge in den letzten 30 Tagen.',
+  },
   version: { en: 'Version', de: 'Version' },
   unknownVersion: { en: 'Unknown', de: 'Unbekannt' },
   database: { en: 'Database', de: 'Datenbank' },

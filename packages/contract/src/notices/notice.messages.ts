@@ -3,18 +3,18 @@ import { responderMessages } from '@tideform/i18n';
 /** What there is to be said of a notice, in the app as in an e-mail. */
 export const noticeMessages = responderMessages({
   webhookDisabled: {
-    en: 'The webhook {webhook} was turned off because its address no longer exists or has been failing for days.',
-    de: 'Der Webhook {webhook} wurde ausgeschaltet, weil die Adresse nicht mehr vorhanden ist oder seit Tagen nicht erreichbar war.',
-    ar: 'أُوقف الخطاف {webhook} لأن عنوانه لم يعد موجودًا أو يفشل منذ أيام.',
+    en: 'The webhook {webhook} was turned off because its receiver is gone or has been failing for days.',
+    de: 'Der Webhook {webhook} wurde deaktiviert, weil der Empfänger nicht mehr vorhanden oder seit Tagen gestört ist.',
+    ar: 'أُوقف خطّاف الويب {webhook}: المستقبِل غير موجود أو معطّل منذ أيام.',
   },
   emailFailed: {
-    en: '{number, select, none {Couldn’t send an email.} other {Couldn’t send the email for submission {number}.}}',
+    en: '{number, select, none {Couldn’t send an email.} other {Couldn’t send the email about submission {number}.}}',
     de: '{number, select, none {Eine E-Mail konnte nicht gesendet werden.} other {Die E-Mail zur Einsendung {number} konnte nicht gesendet werden.}}',
-    ar: '{number, select, none {تعذّر إرسال رسالة بريد.} other {تعذّر إرسال رسالة البريد الخاصة بالإرسال {number}.}}',
+    ar: '{number, select, none {تعذّر إرسال رسالة بريد إلكتروني.} other {تعذّر إرسال رسالة البريد الإلكتروني عن الإرسال {number}.}}',
   },
   summaryFailed: {
     en: 'Couldn’t send a summary email.',
-    de: 'Eine Zusammenfassung per E-Mail konnte nicht gesendet werden.',
+    de: 'Eine Zusammenfassung konnte nicht per E-Mail gesendet werden.',
     ar: 'تعذّر إرسال ملخص بالبريد الإلكتروني.',
   },
   assigned: {
@@ -28,7 +28,7 @@ export const noticeMessages = responderMessages({
     ar: '{number, select, none {أشار إليك {by} في تعليق.} other {أشار إليك {by} في تعليق على الإرسال {number}.}}',
   },
   returned: {
-    en: '{number, select, none {{by} sent your submission back for corrections.} other {{by} sent submission {number} back to you for corrections.}}',
+    en: '{number, select, none {{by} returned your submission for corrections.} other {{by} returned your submission {number} for corrections.}}',
     de: '{number, select, none {{by} hat Ihre Einsendung zur Korrektur zurückgegeben.} other {{by} hat Ihre Einsendung {number} zur Korrektur zurückgegeben.}}',
     ar: '{number, select, none {أعاد {by} إرسالك للتصحيح.} other {أعاد {by} إرسالك {number} للتصحيح.}}',
   },

@@ -41,7 +41,11 @@ export const browseMessages = responderMessages({
     de: 'Diese Datei oder dieser Ordner ist nicht vorhanden, oder Sie haben keinen Zugriff darauf.',
     ar: 'هذا الملف أو المجلد غير موجود، أو ليس لديك حق الوصول إليه.',
   },
-  noVersion: { en: 'This version doesn’t exist.', de: 'Diese Version ist nicht vorhanden.', ar: 'هذا الإصدار غير موجود.' },
+  noVersion: {
+    en: 'This version doesn’t exist.',
+    de: 'Diese Version ist nicht vorhanden.',
+    ar: 'هذا الإصدار غير موجود.',
+  },
   another: {
     en: 'Sign in with another account',
     de: 'Mit einem anderen Konto anmelden',

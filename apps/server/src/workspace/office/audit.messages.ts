@@ -17,12 +17,21 @@ export const auditMessages = memberMessages({
   'person.signed-out': { en: 'Signed out everywhere', de: 'Hat überall abgemeldet' },
   'administrator.made': { en: 'Made someone an administrator', de: 'Hat eine Person zum Administrator gemacht' },
   'administrator.taken': { en: 'Removed an administrator', de: 'Hat einen Administrator entfernt' },
-  'password.reset-link': { en: 'Created a password reset link', de: 'Hat einen Link zum Zurücksetzen des Passworts erstellt' },
+  'password.reset-link': {
+    en: 'Created a password reset link',
+    de: 'Hat einen Link zum Zurücksetzen des Passworts erstellt',
+  },
   'recovery.confirmed': { en: 'Confirmed a recovery address', de: 'Hat eine Wiederherstellungsadresse bestätigt' },
   'password.reset': { en: 'Reset the password with a link', de: 'Hat das Passwort mit einem Link zurückgesetzt' },
   'password.changed': { en: 'Changed the password', de: 'Hat das Passwort geändert' },
-  'second-step.made': { en: 'Set up two-factor authentication', de: 'Hat die Zwei-Faktor-Authentifizierung eingerichtet' },
-  'second-step.removed': { en: 'Removed two-factor authentication', de: 'Hat die Zwei-Faktor-Authentifizierung entfernt' },
+  'second-step.made': {
+    en: 'Set up two-factor authentication',
+    de: 'Hat die Zwei-Faktor-Authentifizierung eingerichtet',
+  },
+  'second-step.removed': {
+    en: 'Removed two-factor authentication',
+    de: 'Hat die Zwei-Faktor-Authentifizierung entfernt',
+  },
   'second-step.wanted': {
     en: 'Changed who needs two-factor authentication',
     de: 'Hat geändert, wer Zwei-Faktor-Authentifizierung benötigt',
@@ -75,7 +84,10 @@ export const auditMessages = memberMessages({
     de: 'Hat festgelegt, wie lange Antworten aufbewahrt werden',
   },
   'subscription.assigned': { en: 'Assigned a plan to a team', de: 'Hat einem Team einen Tarif zugewiesen' },
-  'retention.ended': { en: 'Turned off automatic deletion of responses', de: 'Hat das automatische Löschen von Antworten ausgeschaltet' },
+  'retention.ended': {
+    en: 'Turned off automatic deletion of responses',
+    de: 'Hat das automatische Löschen von Antworten ausgeschaltet',
+  },
   'retention.ran': { en: 'Automatically deleted responses', de: 'Antworten automatisch gelöscht' },
   'confidential.shared': { en: 'Shared confidential responses', de: 'Hat vertrauliche Antworten geteilt' },
 });

@@ -17,7 +17,10 @@ export const officeMessages = memberMessages({
     account: { en: 'Your account', de: 'Ihr Konto' },
   },
   refused: {
-    title: { en: 'Only administrators can access this page', de: 'Nur Administratoren können auf diese Seite zugreifen' },
+    title: {
+      en: 'Only administrators can access this page',
+      de: 'Nur Administratoren können auf diese Seite zugreifen',
+    },
     text: {
       en: 'Ask an administrator, or sign in with another account.',
       de: 'Wenden Sie sich an einen Administrator, oder melden Sie sich mit einem anderen Konto an.',
@@ -117,7 +120,10 @@ export const officeMessages = memberMessages({
   },
   invitations: {
     invite: { en: 'Invite a person', de: 'Person einladen' },
-    mailHint: { en: 'If you leave this blank, the person with the link enters their own email address.', de: 'Wenn Sie dieses Feld leer lassen, gibt die Person mit dem Link ihre E-Mail-Adresse selbst ein.' },
+    mailHint: {
+      en: 'If you leave this blank, the person with the link enters their own email address.',
+      de: 'Wenn Sie dieses Feld leer lassen, gibt die Person mit dem Link ihre E-Mail-Adresse selbst ein.',
+    },
     asGuest: { en: 'As a guest from another organization', de: 'Als Gast aus einer anderen Organisation' },
     asAdministrator: { en: 'As an administrator', de: 'Als Administrator' },
     team: { en: 'Team', de: 'Team' },
@@ -183,7 +189,10 @@ export const officeMessages = memberMessages({
     name: { en: 'Name', de: 'Name' },
     description: { en: 'Description', de: 'Beschreibung' },
     asTeam: { en: 'A team with a document library and channels', de: 'Ein Team mit Dokumentbibliothek und Kanälen' },
-    asGroup: { en: 'A group to manage permissions for several people', de: 'Eine Gruppe, um Berechtigungen für mehrere Personen zu verwalten' },
+    asGroup: {
+      en: 'A group to manage permissions for several people',
+      de: 'Eine Gruppe, um Berechtigungen für mehrere Personen zu verwalten',
+    },
     submit: { en: 'Create', de: 'Erstellen' },
     kind: { en: 'Type', de: 'Typ' },
     team: { en: 'Team', de: 'Team' },
@@ -204,7 +213,10 @@ export const officeMessages = memberMessages({
     channel: { en: 'New channel', de: 'Neuer Kanal' },
     private: { en: 'Private', de: 'Privat' },
     privateFor: { en: 'Private (owners only at first)', de: 'Privat (zunächst nur Besitzer)' },
-    channelTaken: { en: 'The team already has a channel with this name.', de: 'Das Team hat bereits einen Kanal mit diesem Namen.' },
+    channelTaken: {
+      en: 'The team already has a channel with this name.',
+      de: 'Das Team hat bereits einen Kanal mit diesem Namen.',
+    },
     inChannel: {
       en: '{count, plural, one {# member} other {# members}}',
       de: '{count, plural, one {# Mitglied} other {# Mitglieder}}',
@@ -301,7 +313,10 @@ export const officeMessages = memberMessages({
     },
     recoveryMail: { en: 'Email', de: 'E-Mail' },
     sendConfirm: { en: 'Send confirmation link', de: 'Bestätigungslink senden' },
-    confirmSent: { en: 'Check that mailbox for the confirmation link.', de: 'Der Bestätigungslink wurde an dieses Postfach gesendet.' },
+    confirmSent: {
+      en: 'Check that mailbox for the confirmation link.',
+      de: 'Der Bestätigungslink wurde an dieses Postfach gesendet.',
+    },
     wrongMail: { en: 'Enter an email address.', de: 'Geben Sie eine E-Mail-Adresse ein.' },
     app: { en: 'Authenticator app', de: 'Authenticator-App' },
     appText: {

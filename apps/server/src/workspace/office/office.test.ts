@@ -118,7 +118,10 @@ describe('people and teams', () => {
     }
     const page = await send('admin/teams', { name: 'Élan ✨', kind: 'team' }, 'name="description"');
     const again = await desk.browser.submit(page, { name: 'general' }, '/channels');
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('already has a channel with this name')]);
+    expect([again.status, textOf(again)]).toEqual([
+      422,
+      expect.stringContaining('already has a channel with this name'),
+    ]);
   });
 
   it('lets people into a private channel and out of it, and deletes channels but the first', async () => {
@@ -185,7 +188,10 @@ describe('people and teams', () => {
   it('keeps whoever is the last to administer', async () => {
     for (const action of ['/administrator', '/active']) {
       const page = await send(`admin/people/${mina.id}`, {}, `${action}"`);
-      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('Make someone else an administrator first')]);
+      expect([page.status, textOf(page)]).toEqual([
+        422,
+        expect.stringContaining('Make someone else an administrator first'),
+      ]);
     }
     await send(`admin/people/${ben.id}`, {}, '/administrator"');
     expect(textOf(await send(`admin/people/${ben.id}`, {}, '/administrator"'))).toContain('Make administrator');

@@ -124,7 +124,10 @@ describe('an invitation', () => {
     const taken = await invite({ purpose: 'join' });
     const fields = { name: 'Ben Again', mail: 'BEN@quay.example', password: 'eleven boats out' };
     const again = await browser.submit(await browser.open(taken.address), fields);
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('This email address is already in use')]);
+    expect([again.status, textOf(again)]).toEqual([
+      422,
+      expect.stringContaining('This email address is already in use'),
+    ]);
     server.now = new Date();
   });
 });

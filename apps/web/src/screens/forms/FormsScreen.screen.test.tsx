@@ -82,7 +82,7 @@ it('asks who opens a draft offline to go online', async () => {
   const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   const notice = await openedDialog('Draft Form');
-  notice.getByText('This form is a draft. Go online to publish it.');
+  notice.getByText('This form is a draft. Connect to the internet to publish it.');
   await user.click(notice.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

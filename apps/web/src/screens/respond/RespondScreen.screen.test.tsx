@@ -34,7 +34,7 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
 
 it('says above a form after how long what is sent is deleted', async () => {
   openApp(start, await world({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
-  await screen.findByText('What you submit here is deleted after 1 month.');
+  await screen.findByText('Your response will be deleted after 1 month.');
 });
 
 it('does not say that a response has been submitted while it waits for a network', async () => {
@@ -53,7 +53,7 @@ it('does not say that a response has been submitted while it waits for a network
 it('lets people leave a form that made the page hang', async () => {
   localStorage.setItem('drawing answer form1', '0');
   const { user, path } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
-  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByLabelText('Site')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(path).toBe('/teams/team1/forms');

@@ -147,7 +147,7 @@ it('mails a request for support with its files, keeps what is written when it fa
   answer = answered({ sent: true });
   await user.click(request.getByRole('button', { name: 'Send' }));
   const thanks = await screen.findByRole('dialog', { name: 'Thanks!' });
-  within(thanks).getByText('We will contact you within 24 hours.');
+  within(thanks).getByText('We’ll contact you within 24 hours.');
   expect(asked.at(-1)).toMatchObject({
     params: { teamId: 'team1' },
     body: { details: 'It hangs' },

@@ -52,7 +52,7 @@ it('says after how long what is sent is deleted', async () => {
   const world = await openShareWorld([name]);
   world.server.form = { ...world.server.form, retention: { unit: 'days', count: 30 } };
   open(world);
-  await screen.findByText('What you submit here is deleted after 30 days.');
+  await screen.findByText('Your response will be deleted after 30 days.');
 });
 
 it('says what is missing, and submits nothing', async () => {

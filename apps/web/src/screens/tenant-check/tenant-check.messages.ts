@@ -87,6 +87,10 @@ export const tenantCheckMessages = memberMessages({
       en: 'File versions have no download address.',
       de: 'Dateiversionen haben keine Downloadadresse.',
     },
+    'no-download-addresses': {
+      en: 'Files have no download address.',
+      de: 'Dateien haben keine Downloadadresse.',
+    },
     'no-inherited-from': {
       en: 'Permissions don’t say whether they’re inherited.',
       de: 'Berechtigungen geben nicht an, ob sie geerbt sind.',

@@ -78,7 +78,11 @@ export const identityMessages = responderMessages({
     again: { en: 'Use another account', de: 'Anderes Konto verwenden', ar: 'استخدام حساب آخر' },
   },
   setUp: {
-    title: { en: 'Set up two-factor authentication', de: 'Zwei-Faktor-Authentifizierung einrichten', ar: 'إعداد المصادقة الثنائية' },
+    title: {
+      en: 'Set up two-factor authentication',
+      de: 'Zwei-Faktor-Authentifizierung einrichten',
+      ar: 'إعداد المصادقة الثنائية',
+    },
     wanted: {
       en: 'Your organization requires a code in addition to your password.',
       de: 'Ihre Organisation verlangt zusätzlich zum Passwort einen Code.',
@@ -89,7 +93,11 @@ export const identityMessages = responderMessages({
       de: 'Scannen Sie diesen Code mit einer Authenticator-App, und geben Sie dann den Code aus der App ein.',
       ar: 'امسح هذا الرمز بتطبيق مصادقة، ثم أدخل الرمز من التطبيق.',
     },
-    picture: { en: 'QR code for the authenticator app', de: 'QR-Code für die Authenticator-App', ar: 'رمز QR لتطبيق المصادقة' },
+    picture: {
+      en: 'QR code for the authenticator app',
+      de: 'QR-Code für die Authenticator-App',
+      ar: 'رمز QR لتطبيق المصادقة',
+    },
     byHand: { en: 'Or enter this key:', de: 'Oder geben Sie diesen Schlüssel ein:', ar: 'أو أدخل هذا المفتاح:' },
   },
   recovery: {
@@ -105,7 +113,11 @@ export const identityMessages = responderMessages({
   continue: { en: 'Continue', de: 'Weiter', ar: 'متابعة' },
   back: { en: 'Back to Tideform', de: 'Zurück zu Tideform', ar: 'العودة إلى Tideform' },
   over: {
-    title: { en: 'This sign-in has expired', de: 'Diese Anmeldung ist abgelaufen', ar: 'انتهت صلاحية تسجيل الدخول هذا' },
+    title: {
+      en: 'This sign-in has expired',
+      de: 'Diese Anmeldung ist abgelaufen',
+      ar: 'انتهت صلاحية تسجيل الدخول هذا',
+    },
     text: {
       en: 'The sign-in was completed in another tab, or it took too long.',
       de: 'Die Anmeldung wurde in einem anderen Tab abgeschlossen oder hat zu lange gedauert.',

@@ -66,15 +66,15 @@ it('is set in the share dialog, by builders', async () => {
   const share = await openedDialog(/^Share/);
   await share.findByText(/closes /);
   await user.click(share.getByRole('button', { name: 'Change' }));
-  const dialog = await openedDialog('Opening times of the form');
-  expect(await axeFaults(screen.getByRole('dialog', { name: 'Opening times of the form' }))).toEqual([]);
+  const dialog = await openedDialog('Form availability');
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Form availability' }))).toEqual([]);
   await user.clear(dialog.getByLabelText('Closes'));
-  await user.type(dialog.getByLabelText(/^Most responses/), '0');
+  await user.type(dialog.getByLabelText(/^Maximum responses/), '0');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  dialog.getByText('Write a whole number from 1 to 1,000,000.');
-  await user.clear(dialog.getByLabelText(/^Most responses/));
-  await user.type(dialog.getByLabelText(/^Most responses/), '20');
-  await user.type(dialog.getByLabelText(/^Text when/), 'All places are taken.');
+  dialog.getByText('Enter a whole number from 1 to 1,000,000.');
+  await user.clear(dialog.getByLabelText(/^Maximum responses/));
+  await user.type(dialog.getByLabelText(/^Maximum responses/), '20');
+  await user.type(dialog.getByLabelText(/^Message when/), 'All places are taken.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await share.findByText(/20 responses at most/);
   expect(await data.database.forms.get('form1')).toMatchObject({
