@@ -1,4 +1,4 @@
-import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { Body1, Button, Caption1, MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -8,6 +8,7 @@ import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { grantedScopes } from '../../sign-in/granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 import { TeamBuilders } from './TeamBuilders.tsx';
@@ -66,15 +67,14 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
       </section>
       {team && <TeamBuilders team={team} />}
       {team && isOwner && (
-        <section>
-          <Subtitle2 as="h3" block className={styles.title}>
-            {words.tenant}
-          </Subtitle2>
-          <Caption1 as="p" block className={styles.heading}>
-            {words.tenantText}
-          </Caption1>
+        <SettingsSection title={words.tenant} text={words.tenantText}>
+          {team.refusedColumns && team.refusedColumns.length > 0 && (
+            <MessageBar intent="warning" layout="multiline" className={styles.heading}>
+              <MessageBarBody>{words.columns({ columns: team.refusedColumns.join(', ') })}</MessageBarBody>
+            </MessageBar>
+          )}
           <Button onClick={() => void navigate(`/teams/${team.id}/tenantCheck`)}>{words.checkTenant}</Button>
-        </section>
+        </SettingsSection>
       )}
     </>
   );

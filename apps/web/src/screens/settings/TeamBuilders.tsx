@@ -9,7 +9,6 @@ import {
   mergeClasses,
   Skeleton,
   SkeletonItem,
-  Subtitle2,
 } from '@fluentui/react-components';
 import { Add20Regular, DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
@@ -24,23 +23,17 @@ import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 
 /** Who builds the forms of a team. Owners change it; an owner's own row stays. */
 export function TeamBuilders({ team }: { readonly team: TeamRow }) {
   const { permissions: words } = useWords(settingsWords);
-  const styles = useSettingsStyles();
   return (
-    <section>
-      <Subtitle2 as="h3" block className={styles.title}>
-        {words.builders}
-      </Subtitle2>
-      <Caption1 as="p" block className={styles.heading}>
-        {words.buildersText}
-      </Caption1>
+    <SettingsSection title={words.builders} text={words.buildersText}>
       {team.driveId === undefined ? <Body1>{words.notYet}</Body1> : <Builders team={team} />}
-    </section>
+    </SettingsSection>
   );
 }
 
